@@ -4,6 +4,7 @@ import io
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -30,9 +31,14 @@ def board(name: str, lang: str, moves: int, seat: int = 0, **options: int) -> st
         if not match.over:
             mover = match.waiting[0]
             match.submit(mover, uniform(game, match.state, mover, dice))
-    page = io.StringIO()
+    return seen(match, lang, seat)
+
+
+def seen(match: detente.Match[Any], lang: str, seat: int) -> str:
+    """What the terminal shows a seat."""
+    page, game = io.StringIO(), match.game
     view = game.observe(match.state, seat)
-    Console(file=page, width=150).print(draw(game, view, seat, words(lang, name)))
+    Console(file=page, width=150).print(draw(game, view, seat, words(lang, game.name)))
     return page.getvalue()
 
 
@@ -55,6 +61,8 @@ def test_the_world_shows_stability_influence_and_the_worth_of_a_region() -> None
 
 def test_the_states_show_votes_and_cubes_of_both_sides() -> None:
     shown = board("nineteen_sixty", "fr", 40)
+    assert re.search(r"Tour \d +Activité \d", shown)
+    assert re.search(r"Votre main +PC", shown)
     assert "45" in shown
     assert "■" in shown
     assert "□" in shown
@@ -70,6 +78,18 @@ def test_an_enemy_base_is_a_question_mark_and_ones_own_a_name() -> None:
     shown = board("berlin63", "en", 20)
     assert shown.count(" ? ") >= 5
     assert "Leader" in shown
+
+
+def test_whom_one_has_placed_stands_on_the_board_before_the_first_turn() -> None:
+    match = detente.Match(detente.game("berlin63"), seed=4)
+    while match.game.parse("place ray") not in match.legal(0):
+        match.submit(0, match.legal(0)[0])
+    match.submit(0, match.game.parse("place ray"))
+    shown = seen(match, "en", 0)
+    (reserve,) = [line for line in shown.splitlines() if "Reserve" in line]
+
+    assert "Ray" in shown
+    assert "Ray" not in reserve
 
 
 def test_popularity_and_programmes_stand_theme_by_theme() -> None:

@@ -193,12 +193,23 @@ def test_an_opponent_is_a_level_with_a_style_or_a_bot_by_name(
         monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
         return detente_(f"play thirteen_days --lang en {arguments}", capsys)
 
-    assert "level2+bold plays the rest" in play("--level 2 --style bold").out
-    assert "level4 plays the rest" in play("").out
-    assert "greedy1 plays the rest" in play("--bot greedy1").out
+    assert "your opponent: Easy-going · bold" in play("--level 2 --style bold").out
+    assert "your opponent: Solid." in play("").out
+    assert "your opponent: Yardstick." in play("--bot greedy1").out
     assert 2 == play("--level 7").code
     assert 2 == play("--level 2 --bot random").code
     assert 2 == play("--level 2 --style meek").code
+
+
+def test_what_leaves_no_choice_is_done_and_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A party of Stratagem that has but one option on a theme is not asked for it."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    said = detente_("play stratagem --lang en --seed 2 --bot random", capsys).out
+
+    assert "Nothing else can be done: “Plan: Free private enterprise”." in said
+    assert "select 1b" not in said
 
 
 def test_a_hint_names_an_act_that_is_open_and_what_it_brings_more_than_others(
@@ -207,11 +218,11 @@ def test_a_hint_names_an_act_that_is_open_and_what_it_brings_more_than_others(
     english = table.play("hint", "agenda turkey", "1", "hint", "quit")
     french = table.play("hint", "quit", arguments="--lang fr")
 
-    said = re.findall(r"A bot would do this: ([^.]+)\.", english.out)
-    assert re.search(r"\. Compared with other moves: [^.]+ [+−]\d+\.\d", english.out)
+    said = re.findall("A bot would choose “([^”]+)”", english.out)
+    assert re.search(r"”: (that|compared with other moves,) [^.]+\.", english.out)
     assert 2 == len(said)
     assert all([2 <= english.out.count(act) for act in said])  # in the list, and in the hint
-    assert re.search(r"Un automate ferait ceci\s:\s.+\. Par rapport aux autres coups", french.out)
+    assert re.search(r"Un automate choisirait «\s.+\s»", french.out)
 
 
 def test_after_the_end_a_level_says_what_mattered(

@@ -42,9 +42,10 @@ def test_a_backup_is_restored_checked_and_played_on(
     done = detente_(f"backup {file} --database {own_house.settings.database}", capsys)
     play([a, b], 3)  # the server went on meanwhile, and goes on now
     back = detente_(f"restore {file} --database {empty}", capsys)
-    checked = json.loads(detente_(f"check {empty} --json", capsys).out)
-
     assert [0, 0] == [done.code, back.code], (done.err, back.err)
+    look = back.out.partition("Look into it: detente ")[2].strip()  # at this one, not any other
+    checked = json.loads(detente_(f"{look} --json", capsys).out)
+
     assert (2, 0, []) == (len(checked["tables"]), checked["odd"], checked["damage"])
     assert 0o600 == stat.S_IMODE(file.stat().st_mode)
     with House(empty) as house:  # the same cookies are known here
@@ -90,6 +91,9 @@ DAMAGE: list[tuple[str, str]] = [
     ("DELETE FROM moves WHERE table_id = 't1' AND n = 2", "table t1 has gaps between its moves"),
     ("DELETE FROM seats WHERE table_id = 't1'", "table t1 has no seats"),
     ("UPDATE moves SET table_id = 'no' WHERE table_id = 't1'", "a row of moves points to nothing"),
+    ("UPDATE tables SET version = 'x' WHERE id = 't1'", "tables: version cannot be a str"),
+    ("UPDATE moves SET action = 'x' WHERE table_id = 't1'", "moves: action cannot be a str"),
+    ("UPDATE moves SET seat = 9 WHERE table_id = 't1' AND n = 3", "t1 ("),
 ]
 
 

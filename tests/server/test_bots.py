@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,6 +22,7 @@ import pytest
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games import game
+from detente.server.table.bot_seats import PATIENCE, BotSeats
 from detente.server.thinking.thoughts import KEPT, Job, answer
 from detente.server.thinking.turns import Claim
 from detente.server.thinking.workers import BotFailed, Workers
@@ -65,7 +68,7 @@ def test_a_bot_shows_that_it_thinks(person: Make) -> None:
     while place.last["result"] is None:
         if place.last["actions"]:
             place.does(place.last["actions"][0])
-        if place.last["waiting"] == [1]:
+        if place.last["waiting"] == [1] and not place.last["can_undo"]:  # asked alone, not together
             assert place.last["seats"][1]["thinking"]
             return
         if not place.last["actions"]:
@@ -224,6 +227,67 @@ def test_a_worker_is_lent_again_only_when_its_thought_has_ended() -> None:
     assert action in job().legal
 
 
+def test_a_thought_nobody_waits_for_fails_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    dying = threading.Event()
+
+    def die(_worker: object, _job: Job) -> int:
+        dying.wait()
+        raise BotFailed("the worker died")
+
+    async def leave() -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _loop, told: said.append(str(told["message"]))
+        )
+        workers = Workers(1)
+        left = asyncio.create_task(workers.ask(job(), ANYBODY))
+        await asyncio.sleep(0)
+        left.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await left
+        await asyncio.sleep(0)
+        dying.set()
+        await workers.close()
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr("detente.server.thinking.workers._Worker.ask", die)
+    asyncio.run(leave())
+    gc.collect()
+
+    assert [] == said
+
+
+def test_a_bot_that_was_overtaken_thinks_again_however_often(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overtaken: list[int] = []
+    left_to_chance: list[int] = []
+    ask = Workers.ask
+
+    async def late(workers: Workers, job: Job, claim: Claim) -> int:
+        action = await ask(workers, job, claim)
+        live = own_house.parts.hall.live_table(job.table)
+        if live is not None and len(overtaken) < 3 * PATIENCE:
+            overtaken.append(job.seat)
+            live.match.seq += 1  # as when somebody else was heard
+        return action
+
+    async def anything(_bots: BotSeats, n: int, _seq: int, _legal: list[int]) -> None:
+        left_to_chance.append(n)
+
+    monkeypatch.setattr(Workers, "ask", late)
+    monkeypatch.setattr(BotSeats, "_play_anything", anything)
+    ann = Person(own_house.address, "Ann")
+    table = ann.makes("bot:random", "bot:random")
+    deadline = time.monotonic() + 60
+    while not ann.http.get(f"/api/tables/{table}").json()["over"]:
+        assert time.monotonic() < deadline and not left_to_chance
+        time.sleep(0.1)
+    ann.leave()
+
+    assert 3 * PATIENCE == len(overtaken)
+
+
 def test_a_bot_ponders_on_the_time_of_a_person_and_sees_its_own_seat_alone(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,9 +363,11 @@ from tests.server.test_bots import ANYBODY, job
 async def serve():
     workers = Workers(1)
     await workers.ask(job(), ANYBODY)
-    print("thinking", flush=True)
     while True:
-        await workers.ask(job("level4"), ANYBODY)
+        thought = asyncio.create_task(workers.ask(job("level6"), ANYBODY))
+        await asyncio.sleep(0.05)  # the worker has it
+        print("thinking", flush=True)
+        await thought
 
 if __name__ == "__main__":
     asyncio.run(serve())
@@ -322,4 +388,6 @@ def test_a_worker_whose_server_is_killed_ends_and_says_nothing(tmp_path: Path) -
     server.kill()
     server.wait()
 
-    assert b"" == server.stdout.read()  # to the end: the worker, which has it open too, has gone
+    assert set() == {*server.stdout.readlines()} - {
+        b"thinking\n"
+    }  # to the end: the worker, which has it open too, has gone

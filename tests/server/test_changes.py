@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from detente.arena.bench import compiled
+from detente.core.match import Match
 from detente.games import game, games
+from detente.server.shown import views
 from detente.server.shown.changes import news
 from tests.server.people import House, Person, Place, Seen, draft, play, two_at_a_table
 
@@ -51,6 +56,29 @@ def test_a_change_is_a_fraction_of_the_view(house: House) -> None:
     for place in players:
         first, *later = [text for text in place.traffic if '"t":"view"' in text or "change" in text]
         assert sum([len(text) for text in later]) / len(later) < len(first) / 2
+
+
+@pytest.mark.skipif(compiled(), reason="compiled modules cannot be changed")
+def test_what_all_readers_see_is_made_once_a_move(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = at_a_table(house, "thirteen_days")
+    places.append(Person(house.address, "Max").looks_at(places[0].table))
+    made: list[int] = []
+    shared = views.shared
+
+    def count(match: Match[Any]) -> Mapping[str, object]:
+        made.append(len(match.moves))
+        return shared(match)
+
+    monkeypatch.setattr(views, "shared", count)
+    play(places[:2], 20)
+    for place in places:
+        place.says(t="ping")
+        place.hears_a("pong")
+
+    assert len(made) > 5
+    assert sorted(set(made)) == sorted(made)
 
 
 def test_taking_back_is_told_as_a_change_too(house: House) -> None:

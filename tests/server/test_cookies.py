@@ -17,6 +17,7 @@ NEIGHBOURS = [
     "=; ",
     ";;",
     "x=detente_guest; ",
+    "detente_guest; ",
     "é=1; ",
 ]
 

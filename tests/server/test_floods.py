@@ -323,6 +323,36 @@ def test_many_messages_that_come_at_once_are_read_a_few_at_a_time(
     ann.leave()
 
 
+def test_of_what_comes_faster_than_it_is_heard_no_more_is_read(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    place = ann.looks_at(ann.makes("me", "me"))
+    waiting, free = [0], threading.Event()
+
+    def put(heard: protocol.Heard, item: Any) -> None:
+        put_nowait(heard, item)
+        waiting.append(heard.qsize())
+
+    async def hear(browser: Browser, table: Any, text: str) -> None:
+        while not free.is_set():
+            await asyncio.sleep(0.01)
+        await hear_at_once(browser, table, text)
+
+    put_nowait, hear_at_once = protocol.Heard.put_nowait, sockets._hear
+    monkeypatch.setattr(protocol.Heard, "put_nowait", put)
+    monkeypatch.setattr(sockets, "_hear", hear)
+    for _ in range(3 * protocol.AHEAD):
+        place.socket.socket.sendall(masked(b'{"t":"ping"}'))
+        ann.http.get("/health")  # who asks later is answered when that could have been read
+    most = max(waiting)
+    free.set()
+
+    assert protocol.AHEAD == most
+    assert 3 * protocol.AHEAD == len([place.hears_a("pong") for _ in range(3 * protocol.AHEAD)])
+    ann.leave()
+
+
 # -- limits ------------------------------------------------------------------------------------
 
 
@@ -449,6 +479,18 @@ def test_an_address_may_open_so_many_sockets_a_second() -> None:
     assert 300 == opens(400)
     clock.time += 2
     assert 2 * limits.OPENED == opens(100)
+
+
+def test_however_slowly_it_opens_them_an_address_has_so_many_sockets_at_a_time() -> None:
+    clock = Ticking()
+    guard = limits.Limits(clock, sockets=3, messages=2.0, key=b"")
+    with contextlib.ExitStack() as windows:
+        found = []
+        for _ in range(4):
+            clock.time += 60
+            found.append(windows.enter_context(guard.socket(None, SCOPE)))
+
+    assert [True, True, True, False] == [bucket is not None for bucket in found]
 
 
 def test_who_has_said_nothing_for_a_while_is_forgotten() -> None:

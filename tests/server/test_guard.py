@@ -135,6 +135,15 @@ def test_a_body_of_brackets_in_brackets_is_turned_away(person: Make) -> None:
     assert (400, "malformed") == (answer.status_code, answer.json()["error"]["id"])
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/replay"])
+def test_a_body_in_other_letters_than_utf_8_is_turned_away(person: Make, path: str) -> None:
+    answer = person("Ann").http.post(
+        path, content=b'{"nickname": "\xff"}', headers={"content-type": "application/json"}
+    )
+
+    assert (400, "malformed") == (answer.status_code, answer.json()["error"]["id"])
+
+
 def test_too_many_requests_are_turned_away(database: str) -> None:
     with House(database, requests=5) as house:
         answers = [httpx.get(f"http://{house.address}/api/games") for _ in range(7)]
@@ -223,7 +232,9 @@ def test_an_origin_that_is_none_is_another_site(house: House, origin: str) -> No
     assert 403 == answer.status_code
 
 
-@pytest.mark.parametrize("path", ["/a%00b", "/" + "x" * 300, "/%00", "/a/" + "é" * 200])
+@pytest.mark.parametrize(
+    "path", ["/a%00b", "/" + "x" * 300, "/%00", "/a/" + "é" * 200, "/a" * 3_000]
+)
 def test_an_address_that_can_be_no_file_is_not_found(house: House, path: str) -> None:
     assert 404 == httpx.get(f"http://{house.address}{path}").status_code
 

@@ -47,7 +47,7 @@ def test_a_hint_is_something_that_may_be_done_and_does_nothing(person: Make, nam
     assert before["seq"] == said["seq"]
     assert said["action"] in before["actions"]
     terms = set(game(name).terms(Match(game(name), seed=1).state, 0))
-    assert terms == {gain["term"] for gain in said["why"]}
+    assert terms >= {gain["term"] for gain in said["why"]}
     assert before == place.last
 
 

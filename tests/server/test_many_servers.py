@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import time
 from collections.abc import Iterator
 
@@ -12,12 +13,17 @@ from sqlalchemy import Connection
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
+from detente.cli.load import start
 from detente.server.clocks.clock import Clock
 from detente.server.fleet import relay
 from detente.server.people.guests import COOKIE
 from detente.server.storage import store
 from detente.server.storage.schema import leases
+from detente.server.table import bot_seats
 from detente.server.table.presence import Presence
+from detente.server.thinking.thoughts import Job
+from detente.server.thinking.turns import Claim
+from detente.server.thinking.workers import Workers
 from tests.server.people import (
     House,
     Person,
@@ -143,6 +149,29 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
         again.close()
 
 
+def test_as_long_as_one_server_lets_a_bot_think_no_other_does(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (store, bot_seats):
+        monkeypatch.setattr(module, "LEASE", 600)
+    asked = []
+    ask = Workers.ask
+
+    async def note(workers: Workers, job: Job, claim: Claim) -> int:
+        asked.append(workers)
+        return await ask(workers, job, claim)
+
+    monkeypatch.setattr(Workers, "ask", note)
+    here, there = two
+    ann = Person(here.address, "Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random"))
+    moved(ann, there).looks_at(place.table)
+    for _ in range(5):
+        take_a_turn(place)
+
+    assert [asked[0]] * len(asked) == asked
+
+
 def holders(c: Connection) -> list[str]:
     """The servers that are to let bots think."""
     return list(c.execute(sa.select(leases.c.owner)).scalars())
@@ -209,3 +238,61 @@ def test_a_server_whose_lines_to_the_database_were_cut_writes_again(
 
     assert mover.last["moves"] > before
     assert [(1,)] == here.sql("SELECT count(*) FROM moves WHERE request = 'again'")
+
+
+NEWER = (
+    "ALTER TABLE tables ADD COLUMN newer INTEGER",
+    "ALTER TABLE moves ADD COLUMN newer VARCHAR(20)",
+    "CREATE TABLE newer (id INTEGER PRIMARY KEY)",
+    "UPDATE alembic_version SET version_num = '9999'",
+)
+"""What a release to come may do to a database: it only adds."""
+
+
+def test_servers_are_replaced_one_by_one_while_a_game_goes_on(postgres: str) -> None:
+    servers = [start(postgres) for _ in range(2)]
+    try:
+        ann, bob = [Person(address.removeprefix("http://"), "x") for _, address in servers]
+        table = ann.makes("me", "open")
+        bob.joins(table)
+        places = [ann.looks_at(table), bob.looks_at(table)]
+        for n in range(2):
+            play(places, 10, seed=n)
+            shown = [place.last["moves"] for place in places]
+            ended, _ = servers[n]
+            ended.send_signal(signal.SIGTERM)
+            assert ended.wait(10) in (0, -signal.SIGTERM)
+            there = servers[1 - n][1].removeprefix("http://")
+            places = [at(there, place) for place in places]
+            assert shown == [place.last["moves"] for place in places]
+            play(places, 6, seed=n)
+            servers[n] = start(postgres)
+            here = servers[n][1].removeprefix("http://")
+            places[n] = at(here, places[n])
+
+        assert play_out(places)["result"] == places[1].last["result"] is not None
+    finally:
+        for server, _ in servers:
+            server.kill()
+            server.wait()
+
+
+def at(address: str, place: Place) -> Place:
+    """The same browser, come back at another server."""
+    place.close()
+    back = Place(address, place.table, place.cookie)
+    back.view()
+    return back
+
+
+def test_a_server_goes_on_while_a_newer_release_adds_to_the_database(
+    two: tuple[House, House],
+) -> None:
+    ann, bob = at_both(*two)
+    ann.sees(bob.last["moves"])
+    play([ann, bob], 12)
+    for statement in NEWER:
+        two[0].sql(statement)
+    end = play_out([ann, bob])
+
+    assert end["result"] == bob.last["result"] is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import queue
 from collections.abc import Callable
@@ -13,7 +14,9 @@ from detente.server.limits import disguise, network
 from detente.server.upkeep import upkeep
 from detente.server.upkeep.upkeep import Upkeep
 from tests.cli.line import Said, detente_
-from tests.server.people import PATIENCE, House, Person, Place, two_at_a_table
+from tests.server.people import PATIENCE, House, Person, Place, draft, play, two_at_a_table
+from tests.server.test_accounts import enters, registers
+from tests.server.test_bot_accounts import bot, makes_bot
 
 Capture = pytest.CaptureFixture[str]
 
@@ -104,6 +107,66 @@ def test_who_is_banned_is_let_in_no_more(own_house: House, order: Order) -> None
     assert "said" == said_by(b, "here")
 
 
+def test_an_account_is_banned_wherever_it_signs_in_and_with_its_bots(
+    own_house: House, order: Order
+) -> None:
+    ann, phone = Person(own_house.address, "Ann"), Person(own_house.address, "Phone")
+    registers(ann, "Ann of Oslo")
+    enters(phone, "Ann of Oslo")
+    _, token = makes_bot(ann, "Ada")
+    with bot(own_house, token) as ada, ada.stream("GET", "/api/bot/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        order(f"ban --guest {ann.id}")
+        rest = list(itertools.islice(lines, 3))  # it ends, instead of telling that nothing is asked
+        laptop = Person(own_house.address, "Laptop")
+        enters(laptop, "Ann of Oslo")
+        codes = [one.get("/api/me").status_code for one in (ann.http, phone.http, laptop.http, ada)]
+
+    assert [403] * 4 == codes
+    assert [] == rest
+
+
+def test_who_is_muted_has_no_bot_that_speaks(own_house: House, order: Order) -> None:
+    ann = Person(own_house.address, "Ann")
+    registers(ann, "Ann of Oslo")
+    order(f"mute {ann.id}")
+    id, _ = makes_bot(ann, "Ada")
+    order("orders")
+
+    assert own_house.parts.hall.store.orders.muted(id)
+
+
+def test_of_several_orders_the_one_counts_that_holds_longest(
+    own_house: House, order: Order
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    order(f"ban --guest {ann.id}")
+    order(f"ban --guest {ann.id} --days 1e-9")  # over at once
+    (held,) = json.loads(order("orders --json").out)["orders"]
+
+    assert held["until"] is None
+    assert 403 == ann.http.get("/api/me").status_code
+
+
+def test_what_was_taken_back_is_told_to_who_runs_the_server(own_house: House, order: Order) -> None:
+    places = list(
+        two_at_a_table(Person(own_house.address, "Ann"), Person(own_house.address, "Bob"))
+    )
+    play(places, 6)
+    one = draft(places)
+    before = one.last["moves"]
+    one.asks("undo")
+    gone = range(one.last["moves"], before)
+    (last, *_) = told = json.loads(order(f"undone {one.table} --json").out)["undone"]
+    game = own_house.do(own_house.parts.hall.table(one.table)).game
+
+    assert list(gone) == [move["n"] for move in told]
+    assert (one.last["seat"], game.text(last["action"])) == (last["seat"], last["text"])
+    shown = order(f"undone {one.table}").out.splitlines()
+    assert f"move {gone[0] + 1}, seat {one.last['seat']}: {last['text']}" == shown[0]
+
+
 def test_an_address_is_banned_as_people_write_it_or_as_the_log_does(
     own_house: House, order: Order
 ) -> None:
@@ -139,6 +202,7 @@ def test_a_table_is_removed_under_its_players(own_house: House, order: Order) ->
     ("line", "said"),
     [
         ("remove nowhere", "there is no table 'nowhere'"),
+        ("undone nowhere", "there is no table 'nowhere'"),
         ("who nobody", "there is no guest and no table 'nobody'"),
         ("lift 7", "there is no order 7"),
         ("ban", "--guest or --address"),
@@ -164,6 +228,6 @@ def test_a_household_is_one_address() -> None:
 
 
 def test_an_id_may_begin_with_a_hyphen(capsys: pytest.CaptureFixture[str]) -> None:
-    for line in ("mute -abc", "who -abc", "remove -abc", "ban --guest -abc"):
+    for line in ("mute -abc", "who -abc", "remove -abc", "undone -abc", "ban --guest -abc"):
         told = detente_(f"operator {line} --database /nowhere/at/all.db", capsys)
         assert "there is no database" in told.err, line

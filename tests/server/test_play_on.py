@@ -160,6 +160,12 @@ def test_a_forged_record_is_turned_down(person: Make, forged: str) -> None:
     assert (400, "bad-record") == refused(answer)
 
 
+def test_a_record_that_is_too_long_is_turned_down_before_its_moves_are_read(person: Make) -> None:
+    answer = asks(person("Ann"), start(moves=["no move"] * (LONGEST_RECORD + 1)))
+
+    assert f"a record has at most {LONGEST_RECORD} moves" == answer.json()["detail"]
+
+
 def test_a_move_that_chance_cannot_have_made_is_turned_down(person: Make) -> None:
     begin = start()
     moves = copy.deepcopy(begin["record"]["moves"])

@@ -46,6 +46,19 @@ def test_a_table_with_people_comes_before_tables_of_bots() -> None:
     assert ["ann", "eve", "eve", "eve"] == order(*bots, Claim(0, "ann"))
 
 
+def test_bots_hurry_for_who_looks_at_the_table_and_least_where_only_bots_sit(
+    own_house: House,
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    made = [ann.makes(one, "bot:random") for one in ("me", "me", "bot:random")]
+    ann.looks_at(made[0])
+    hall = own_house.parts.hall
+    claims = [own_house.do(hall.table(table)).bots.claim() for table in made]
+
+    assert [Claim(0, ann.id), Claim(1, ann.id), Claim(2, ann.id)] == claims
+    ann.leave()
+
+
 def test_who_no_longer_waits_is_passed_over() -> None:
     async def ask() -> str:
         turns: Turns[str] = Turns()

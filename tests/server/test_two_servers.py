@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import Connection
 
 from detente.cli.serve import serve
 from detente.server.storage.database import (
@@ -16,6 +19,7 @@ from detente.server.storage.database import (
 )
 from detente.server.storage.moves import Overtaken
 from detente.server.storage.rows import SeatRow
+from detente.server.storage.schema import moves
 from detente.server.storage.store import Store
 from tests.server.people import (
     House,
@@ -51,6 +55,16 @@ def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:
     first.release()
 
     assert lock_for_one_server(url) is not None
+
+
+def test_a_file_has_one_server_whatever_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "detente.db")
+    first = lock_for_one_server(database_url(str(tmp_path / "detente.db")))
+    with pytest.raises(DatabaseError, match="in use by another server"):
+        lock_for_one_server(database_url(str(tmp_path / "other.db")))
+
+    assert first is not None
+    first.release()
 
 
 async def begin_together(where: str) -> list[bytes]:
@@ -94,6 +108,82 @@ def test_who_knows_an_old_table_writes_nothing(database: str) -> None:
     before, after = asyncio.run(overtaken(database))
 
     assert [0, 1, 2, 3, 4, 5, 6] == before == after
+
+
+async def one_of_three_is_late(where: str) -> tuple[list[object], list[list[int]], int]:
+    """Moves at three tables in one commit, of which one was worked out from an old state."""
+    store = Store(await open_backend(database_url(where)))
+    for table in "abc":
+        await store.create(new_table(table))
+    await store.database.append(some_moves("b", 0, 2))
+    commits = store.database.commits
+    works = [some_moves("a", 0, 1), some_moves("b", 2, 1), some_moves("c", 0, 1)]
+    done = await asyncio.gather(
+        *[store.database.append(work) for work in works], return_exceptions=True
+    )
+    commits = store.database.commits - commits
+    found = [await numbers(store, table) for table in "abc"]
+    await store.close()
+    return [type(one) for one in done], found, commits
+
+
+def test_only_who_was_overtaken_writes_nothing(database: str) -> None:
+    done, found, _ = asyncio.run(one_of_three_is_late(database))
+
+    assert [type(None), Overtaken, type(None)] == done
+    assert [[0], [0, 1], [0]] == found
+
+
+def test_who_was_overtaken_holds_up_nobody_in_the_same_commit(postgres: str) -> None:
+    assert 1 == asyncio.run(one_of_three_is_late(postgres))[2]
+
+
+async def two_at_one_table(where: str) -> tuple[list[object], list[int]]:
+    """Two write about the same table in one commit, both from the same state of it."""
+    store = Store(await open_backend(database_url(where)))
+    await store.create(new_table("a"))
+    works = [some_moves("a", 0, 1), some_moves("a", 1, 1)]
+    done = await asyncio.gather(
+        *[store.database.append(work) for work in works], return_exceptions=True
+    )
+    found = await numbers(store, "a")
+    await store.close()
+    return [type(one) for one in done], found
+
+
+def test_of_two_writes_about_a_table_in_one_commit_the_first_counts(database: str) -> None:
+    assert ([type(None), Overtaken], [0]) == asyncio.run(two_at_one_table(database))
+
+
+async def read_while_others_write(where: str) -> tuple[list[int], list[int]]:
+    """The moves of a table, found twice by one read; in between another server takes two back."""
+    store = Store(await open_backend(database_url(where)))
+    await store.create(new_table("a"))
+    await store.database.append(some_moves("a", 0, 5))
+
+    async def undo() -> None:
+        other = Store(await open_backend(database_url(where)))
+        await other.database.append(some_moves("a", 3, 0, gone=[3, 4], was=1))
+        await other.close()
+
+    def twice(c: Connection) -> tuple[list[int], list[int]]:
+        query = sa.select(moves.c.n).where(moves.c.table_id == "a").order_by(moves.c.n)
+        before = list(c.execute(query).scalars())
+        another = threading.Thread(target=asyncio.run, args=(undo(),))
+        another.start()
+        another.join()
+        return before, list(c.execute(query).scalars())
+
+    found = await store.database.read(twice)
+    assert [0, 1, 2] == await numbers(store, "a")
+    await store.close()
+    return found
+
+
+def test_what_one_read_finds_is_of_one_moment(database: str) -> None:
+    before, after = asyncio.run(read_while_others_write(database))
+
+    assert [0, 1, 2, 3, 4] == before == after
 
 
 def test_an_undo_at_a_stale_server_takes_nothing_back(postgres: str) -> None:

@@ -33,7 +33,7 @@ def backup(file: Path, *, database: str | None = None) -> None:
     """
     with told_in_one_line(), _progress() as tell:
         asyncio.run(back_up(existing(database), file, tell))
-    print(f"{file} has everything. Look into it: detente check --database {file}")
+    print(f"{file} has everything. Look into it: detente check {file}")
 
 
 def restore(file: Path, *, database: str | None = None) -> None:
@@ -51,7 +51,8 @@ def restore(file: Path, *, database: str | None = None) -> None:
     with told_in_one_line(), _progress() as tell:
         url = database_url(where)
         asyncio.run(put_back(file, url, tell))
-    print(f"{url.render_as_string()} has everything. Look into it: detente check")
+    made = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+    print(f"{made} has everything. Look into it: detente check {made}")
 
 
 @contextmanager

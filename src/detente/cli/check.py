@@ -74,7 +74,7 @@ async def _look_through(url: URL, migrates: bool) -> tuple[list[Checked], list[s
 def print_tables(found: list[Checked], odd: list[Checked]) -> None:
     """Tables by game and version, and those that would not go on as they were played."""
     verdicts = Counter((one.game, one.version, one.verdict) for one in found)
-    for game, version in sorted({(one.game, one.version) for one in found}):
+    for game, version in sorted({(one.game, one.version) for one in found}, key=str):
         told = [
             f"{n} {verdict}" for (g, v, verdict), n in verdicts.items() if (g, v) == (game, version)
         ]

@@ -50,10 +50,10 @@ def load(
     Every seat of every table is connected, each move is on the disk before it is sent. At the end
     the server is killed and started anew, and every acknowledged move must be there. Of the usual
     moves and of the slowest hundredth it tells what they waited for: the table, the rules, the
-    commit before theirs, the writer, the disk, their turn after it, views, and how much of that was
-    collecting garbage; beside it what flushing the disk takes when nothing else is done. Of several
-    servers it tells how busy the busiest was, and how many moves all made for each second of its
-    processor time: more cores would let them make so many a second.
+    commit before theirs, the writer, the disk, their turn after it, views made and sent, and how
+    much of that was collecting garbage; beside it what flushing the disk takes when nothing else is
+    done. Of several servers it tells how busy the busiest was, and how many moves all made for each
+    second of its processor time: more cores would let them make so many a second.
 
     Parameters
     ----------

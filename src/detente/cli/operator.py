@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json as json_
 import time
+from collections.abc import Callable
 from datetime import datetime
 from typing import Annotated, Final
 
@@ -19,7 +20,10 @@ from sqlalchemy import Connection
 
 from detente.cli.databases import ask
 from detente.cli.mistakes import Mistake
+from detente.core.options import OptionError
+from detente.core.tables import DataError
 from detente.server.limits import disguise, network
+from detente.server.shelf import shelf_game
 from detente.server.storage.store import signing_key
 from detente.server.upkeep import orders
 from detente.server.upkeep.orders import What
@@ -46,7 +50,7 @@ def list_orders(*, database: str | None = None, json: Json = False) -> None:
         Print one JSON object and nothing else.
 
     """
-    found = ask(database, orders.standing)
+    found = [one for one in ask(database, orders.standing) if one.holds(_now())]
     if json:
         print(json_.dumps({"orders": msgspec.to_builtins(found)}))
         return
@@ -170,6 +174,48 @@ def who(id: Id, *, database: str | None = None, json: Json = False) -> None:
         print(f"  makes tables from: {', '.join(one.addresses) or 'nowhere yet'}")
 
 
+@operator.command
+def undone(table: Id, *, database: str | None = None, json: Json = False) -> None:
+    """Tell which moves were taken back at a table; no player sees them.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    database
+        The database of the servers.
+    json
+        Print one JSON object and nothing else.
+
+    """
+    found = ask(database, lambda c: orders.trail(c, table))
+    if found is None:
+        raise Mistake(f"there is no table {table!r}")
+    words = _words(found)
+    if json:
+        told = [{**msgspec.to_builtins(one), "text": words(one)} for one in found.moves]
+        print(json_.dumps({"undone": told}))
+        return
+    for one in found.moves:
+        print(f"move {one.n + 1}, seat {one.seat}: {words(one)}{_said(one)}")
+        print(f"  made {_second(one.made)}, taken back {_second(one.undone)}")
+    if not found.moves:
+        print("Nothing was taken back there.")
+
+
+def _said(move: orders.TakenBack) -> str:
+    return f" ({move.comment!r})" if move.comment else ""
+
+
+def _words(found: orders.Trail) -> Callable[[orders.TakenBack], str]:
+    """How the moves of a table are called; by their numbers where its rules are not known here."""
+    try:
+        game = shelf_game(found.game, found.options, found.version)
+    except (DataError, OptionError):
+        return lambda move: str(move.action)
+    return lambda move: game.text(move.action)
+
+
 def _who(c: Connection, id: str) -> list[orders.Known]:
     there = [guest for _, guest, _ in orders.players(c, id) if guest is not None]
     found = [orders.known(c, guest) for guest in there or [id]]
@@ -199,6 +245,10 @@ def _disguised(c: Connection, address: str) -> str:
 
 def _now() -> int:
     return int(time.time())
+
+
+def _second(at: int) -> str:
+    return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M:%S}"
 
 
 def _day(at: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
 import socket
 import sys
 import threading
@@ -11,12 +12,14 @@ import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
+from urllib.parse import urlsplit
 
 import uvicorn
 from cyclopts import Parameter
 from platformdirs import user_data_dir
 
-from detente.games import game, games
+from detente.core.tables import DataError
+from detente.games import cards_variable, game, games
 from detente.server import metrics
 from detente.server.app import create_app
 from detente.server.gate import LOOPBACK
@@ -51,6 +54,30 @@ def _between(low: float, high: float) -> Parameter:
     return Parameter(validator=check)
 
 
+def _check_cards() -> None:
+    """Wrong cards are told now, with what names their folder, and not to the first who plays."""
+    for name in games():
+        try:
+            game(name)
+        except DataError as error:
+            variable = cards_variable(name)
+            folder = os.environ.get(variable)
+            raise DataError(f"{variable}={folder}: {error}" if folder else str(error)) from None
+
+
+def _check_database(_kind: object, value: str | None) -> None:
+    try:
+        database_url(value or "")
+    except DatabaseError:
+        raise ValueError("It must be a file, sqlite:///… or postgresql://…/name.") from None
+
+
+def _check_address(_kind: object, value: str) -> None:
+    place = urlsplit(value)
+    if value and (place.scheme not in ("http", "https") or not place.hostname):
+        raise ValueError("It must be http:// or https:// and a name.")
+
+
 MANY: Final = 1e12
 Port = Annotated[int, _between(0, 65_535)]
 Limit = Annotated[int, _between(0, MANY)]
@@ -61,7 +88,7 @@ Count = Annotated[int, _between(1, 64)]
 def serve(
     host: str = "127.0.0.1",
     port: Port = 8013,
-    database: str | None = None,
+    database: Annotated[str | None, Parameter(validator=_check_database)] = None,
     *,
     hosts: tuple[str, ...] = (),
     requests: Limit = 1_200,
@@ -69,7 +96,7 @@ def serve(
     sockets: Limit = 300,
     tables: Limit = 500,
     sign_ins: Limit = 10,
-    address: str = "",
+    address: Annotated[str, Parameter(validator=_check_address)] = "",
     mail: Annotated[str, Parameter(validator=check_mail_host)] = "",
     mail_from: str = "",
     notice_after: Limit = 60,
@@ -141,8 +168,7 @@ def serve(
         A file for where the time of each move goes; `detente load` reads it.
 
     """
-    for name in games():
-        game(name)  # wrong cards are told now, not to the first who plays
+    _check_cards()
     write_logs(log_level, log_format)
     where = default_database() if database is None else database
     try:

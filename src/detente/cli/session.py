@@ -19,7 +19,7 @@ from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.tables import DataError
-from detente.words.gains import gains
+from detente.words.gains import gains, hint
 from detente.words.rules import digest
 from detente.words.titles import title
 from detente.words.words import Words
@@ -68,7 +68,7 @@ class Session:
         game = {
             "game": f'"{title(self.game.name, self.words.lang)}"',
             "seat": self.seat_id(self.seat),
-            "bot": f'"{self.opponent.name}"',
+            "bot": self.opponent_name(),
         }
         self.say("terminal-welcome", **game)
         self.say("game-about")
@@ -77,6 +77,8 @@ class Session:
         while True:
             self.let_bots_answer()
             self.show_news()
+            if self.does_what_is_forced():
+                continue
             self.show_board()
             if self.match.over:
                 break
@@ -97,6 +99,15 @@ class Session:
                 action = player.choose(view, self.match.legal(seat), budget)
             self.match.submit(seat, action)
 
+    def does_what_is_forced(self) -> bool:
+        """Do the only thing that can be done, and say so."""
+        if self.match.over or not self.match.forced(self.seat):
+            return False
+        (action,) = self.match.legal(self.seat)
+        self.say("terminal-forced", act=self.words.quoted(self.words.action(self.game, action)))
+        self.match.submit(self.seat, action)
+        return True
+
     def weighing(self, seat: int) -> str:
         """What a bot says while it thinks: only what everybody could think of."""
         match, weighs = self.match, None
@@ -105,7 +116,7 @@ class Session:
             weighs = aloud(self.game, seen, seat, match.seq)
         if weighs is None:
             return self.words.text("terminal-thinking", self.named(seat))
-        act = f'"{self.words.action(self.game, weighs)}"'
+        act = self.words.quoted(self.words.action(self.game, weighs))
         return escape(self.words.text("terminal-weighs", {"act": act, **self.named(seat)}))
 
     def listen(self) -> bool:
@@ -185,9 +196,10 @@ class Session:
         adviser = bot(ADVISER, self.game, match.seq)
         with self.console.status(self.words.text("terminal-hint-thinking")):
             action = adviser.choose(view, match.legal(seat), self.opponent.budget)
-            why = gains(self.words, adviser.expects(view, action))
-        act = f'"{self.words.action(self.game, action)}"'
-        self.say("terminal-hint-why" if why else "terminal-hint", act=act, gains=f'"{why}"')
+            expected = adviser.expects(view, action)
+        act, verb = self.words.action(self.game, action), self.game.notation.verb(action).word
+        told = hint(self.words, "terminal", act, verb, expected)
+        self.console.print(escape(told), highlight=False)
 
     def show_card(self, line: str) -> None:
         """What a card says: anything of the game that has a text, by its name or a part of it."""
@@ -275,7 +287,7 @@ class Session:
             if told:
                 self.say("terminal-choices", **self.named(seat))
             for choice in told:
-                act = f'"{self.words.action(self.game, choice.action)}"'
+                act = self.words.quoted(self.words.action(self.game, choice.action))
                 why = gains(self.words, choice.why)
                 text = "terminal-choice-why" if why else "terminal-choice"
                 self.say(text, act=act, n=f'"{choice.move}"', gains=f'"{why}"')
@@ -295,6 +307,16 @@ class Session:
         return self.words.text(
             "terminal-clause", {"why": f'"{why}"', "clause": f'"{reason.clause}"'}
         )
+
+    def opponent_name(self) -> str:
+        """The id of what a bot is called, or its name where it is called nothing else."""
+        name, _, style = self.opponent.name.partition("+")
+        if not self.words.has(f"bot-{name}"):
+            return f'"{name}"'
+        if not style:
+            return f"bot-{name}"
+        styled = {"bot": f"bot-{name}", "style": f"style-{style}"}
+        return f'"{self.words.text("bot-styled", styled)}"'
 
     def seat_id(self, seat: int) -> str:
         return f"seat-{self.game.seats[seat]}"

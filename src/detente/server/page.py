@@ -13,8 +13,8 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 CHUNK_BYTES: Final = 65_536
 """So much of a file is in memory for each who loads it, however slowly."""
 
-LONGEST_NAME: Final = 255
-"""No file has a longer name, in bytes."""
+LONGEST: Final = 255
+"""No file has a longer name, and none of the page lies deeper, in bytes."""
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _NAMED: Final = ("/assets/", "/python/")
@@ -48,7 +48,7 @@ async def page(
     path: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[str] | File | Redirect:
     """A file of the page; any other address leads to the page, which has its ways behind a #."""
-    if "\0" in path or max([len(part) for part in path.encode().split(b"/")]) > LONGEST_NAME:
+    if "\0" in path or len(path.encode()) > LONGEST:
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_relative_to(STATIC.resolve()):

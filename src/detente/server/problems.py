@@ -69,6 +69,13 @@ def on_deep_nesting(
     return _problem(400, wire.Message("malformed", {}), str(error))
 
 
+def on_other_letters(
+    _request: Request[Any, Any, Any], error: UnicodeDecodeError
+) -> Response[api.Problem]:
+    """A body that is no text in UTF-8."""
+    return _problem(400, wire.Message("malformed", {}), str(error))
+
+
 def on_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[api.Problem]:
     """PostgreSQL knows no text with a zero in it; whatever else it says, something broke."""
     if getattr(error.orig, "sqlstate", None) in _NO_LETTER:
@@ -89,6 +96,7 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Refused: on_refused,
     HTTPException: on_http,
     RecursionError: on_deep_nesting,
+    UnicodeDecodeError: on_other_letters,
     DBAPIError: on_database,
     Exception: on_failure,
 }

@@ -21,8 +21,8 @@ PARTS: Final[tuple[Part, ...]] = (
     "collection",
 )
 """Waiting for the table, what the rules take, waiting for the commit before this one to end, for
-the writer to take it up, for the disk, for its turn among the moves of that commit, making views;
-and, within all of them, collecting garbage."""
+the writer to take it up, for the disk, for its turn among the moves of that commit, making and
+sending views; and, within all of them, collecting garbage."""
 
 _AT_ONCE: Final = 64
 _ROW: Final = len(PARTS) + 1

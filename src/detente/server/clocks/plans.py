@@ -9,26 +9,21 @@ is what an answer given by hand at that moment would have sent.
 
 from __future__ import annotations
 
-import asyncio
 import random
 import secrets
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
-import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
-from detente.core.message import Refused
+from detente.server.chores import again_and_again, going_on
 from detente.server.clocks.clock import Clock
-from detente.server.faults import Fault, Unavailable
+from detente.server.faults import Fault
 from detente.server.hall.hall import Hall
 from detente.server.messages import api, wire
 from detente.server.storage.schema import plans, seats, tables
 from detente.server.table.tables import Table
-
-log: Final = structlog.get_logger("detente.plans")
 
 LOOKS: Final = 1.0
 """How often it is looked for questions that have an answer already, in seconds."""
@@ -161,12 +156,7 @@ class Plans:
 
     async def keep_looking(self) -> None:
         """Answer what is planned for as long as the server runs."""
-        while True:
-            try:
-                await self.look()
-            except SQLAlchemyError as error:
-                log.error("plans could not be read", error=str(error))
-            await asyncio.sleep(LOOKS)
+        await again_and_again(self.look, LOOKS, "plans could not be read")
 
     async def look(self) -> None:
         """Give the answers whose time has come."""
@@ -176,7 +166,8 @@ class Plans:
         self._times = {due: self._times.get(due) or await self._time(due) for due in found}
         for due, time in self._times.items():
             if time <= self._clock.ms():
-                await self._answer(due)
+                with going_on("a planned answer was not given", table=due.table):
+                    await self._answer(due)
 
     async def _time(self, due: Due) -> int:
         """When an answer is given: drawn from what everybody can see."""
@@ -187,15 +178,12 @@ class Plans:
         return now + int(wait if out is None else max(0, min(wait, (out - now) / 2)))
 
     async def _answer(self, due: Due) -> None:
-        try:
-            table = await self._hall.table(due.table)
-            action = planned(table, due.seat, due.plans)
-            if action is None or not await table.may_think(due.seat):
-                return
-            asked = table.match.number(due.seat)
-            await table.play(due.seat, wire.Do(secrets.token_hex(8), asked, action))
-        except (Fault, Refused, Unavailable) as error:
-            log.info("a planned answer was not given", table=due.table, error=str(error))
+        table = await self._hall.table(due.table)
+        action = planned(table, due.seat, due.plans)
+        if action is None or not await table.may_think(due.seat):
+            return
+        asked = table.match.number(due.seat)
+        await table.play(due.seat, wire.Do(secrets.token_hex(8), asked, action))
 
 
 _SEAT: Final = sa.and_(seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat)

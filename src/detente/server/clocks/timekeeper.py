@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-import structlog
-
+from detente.server.chores import again_and_again, going_on
 from detente.server.clocks.clock_rules import SECOND, Pause
 from detente.server.clocks.clockwork import Clockwork
 from detente.server.contests.ratings import Ratings
 from detente.server.contests.tournaments import Tournaments
-from detente.server.faults import Fault, Unavailable
+from detente.server.faults import Fault
 from detente.server.hall.hall import Hall
 from detente.server.messages import api
 from detente.server.messages.agreed import DAY
 from detente.server.storage.rows import TableRow
-
-log: Final = structlog.get_logger("detente.timekeeper")
 
 LOOKS: Final = 1.0
 """How often a server looks for time-outs, in seconds."""
@@ -43,12 +39,7 @@ class Timekeeper:
 
     async def keep_looking(self) -> None:
         """Look for time-outs for as long as the server runs."""
-        while True:
-            try:
-                await self.look()
-            except Exception as error:  # whatever is wrong with one table, the others go on
-                log.error("time-outs could not be looked for", exc_info=error)
-            await asyncio.sleep(LOOKS)
+        await again_and_again(self.look, LOOKS, "time-outs could not be looked for")
 
     async def look(self) -> None:
         """Carry out what is due now."""
@@ -57,9 +48,12 @@ class Timekeeper:
             await self._store.pauses.beat(now)
             self._beat = now
         for row in await self._store.due(now, AT_ONCE):
-            await self._look_at(row, now)
-        await self._ratings.count_all()
-        await self._tournaments.look()
+            with going_on("a time-out waits", table=row.id):
+                await self._look_at(row, now)
+        with going_on("games were not counted"):
+            await self._ratings.count_all()
+        with going_on("tournaments were not looked at"):
+            await self._tournaments.look()
 
     async def _look_at(self, row: TableRow, now: int) -> None:
         due = self._clockwork.due(row)
@@ -69,10 +63,9 @@ class Timekeeper:
         try:
             table = await self._hall.table(row.id)
             await table.timing.look()
-        except (Fault, Unavailable) as error:
-            log.warning("a time-out waits", table=row.id, error=str(error))
+        except Exception:
             await self._store.put_off(row, now + LATER)
-            return
+            raise
         if table.row.revision == row.revision:  # the others may claim, or bots are to answer
             again = None if table.row.time and table.row.time.out == "claim" else now + LATER
             await self._store.put_off(row, again)

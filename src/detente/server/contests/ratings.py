@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from detente.core.game import AGREED
 from detente.core.notation import CALL_OFF
+from detente.server.chores import going_on
 from detente.server.clocks.clock import Clock
 from detente.server.contests.habits import opening, openings, usual_answer
 from detente.server.contests.rating_rules import FEW, Rating, prior, rate
@@ -59,7 +60,8 @@ class Ratings:
         over, now = await self._store.to_count(AT_ONCE), self._clock.now()
         found = [row for row in over if row.seen_from(row.changed) <= now]
         for row in found:  # what late spectators have not seen yet nobody reads in a rating
-            await self.count(row)
+            with going_on("a game was not counted", table=row.id):
+                await self.count(row)
         return len(found)
 
     async def count(self, row: TableRow) -> None:

@@ -13,19 +13,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-import structlog
 from sqlalchemy import Connection, Row
 
 from detente.bots.bot import known
 from detente.core.game import AGREED, Game
 from detente.core.notation import CALL_OFF
 from detente.core.state import Result
+from detente.server.chores import going_on
 from detente.server.clocks.clock import Clock
 from detente.server.contests import foursome_rules, pairing_rules
 from detente.server.contests.ratings import Ratings
 from detente.server.contests.tournament_rules import Game as Pairing
 from detente.server.contests.tournament_rules import System, standings
-from detente.server.faults import Fault, Unavailable
+from detente.server.faults import Fault
 from detente.server.hall import series
 from detente.server.hall.hall import Guest, Hall
 from detente.server.hall.making import insert_table
@@ -38,8 +38,6 @@ from detente.server.shelf import shelf_game
 from detente.server.storage.rows import SeatRow, TableRow
 from detente.server.storage.schema import entrants, guests, pairings, seats, tables, tournaments
 from detente.server.storage.sitting import keep_guest
-
-log: Final = structlog.get_logger("detente.tournaments")
 
 EACH: Final = 5
 """How many tournaments a guest may have that are not over."""
@@ -230,10 +228,8 @@ class Tournaments:
         """See which games are over, and pair what is to be paired."""
         query = sa.select(tournaments.c.id).where(tournaments.c.state == "running")
         for id in await self._database.read(lambda c: c.execute(query).scalars().all()):
-            try:
+            with going_on("a tournament waits", tournament=id):
                 await self._look_at(id)
-            except (Fault, Unavailable) as error:
-                log.warning("a tournament waits", tournament=id, error=str(error))
 
     async def _look_at(self, id: str) -> None:
         while found := await self._database.write(lambda c: _played_round(c, id)):
@@ -484,27 +480,39 @@ def _listed(c: Connection, followed: set[str]) -> list[api.TournamentInfo]:
     count = sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id)
     rank = sa.case({"open": 0, "running": 1}, value=tournaments.c.state, else_=2)
     query = (
-        sa.select(tournaments, count.scalar_subquery().label("players"))
+        sa.select(*_UNREAD, count.scalar_subquery().label("players"))
         .order_by(rank, tournaments.c.created.desc(), tournaments.c.id)
         .limit(LISTED)
     )
-    return [
-        api.TournamentInfo(
-            one.id,
-            one.name,
-            one.game,
-            one.system,
-            one.rounds,
-            msgspec.convert(one.time, Time | None),
-            one.rated,
-            one.state,
-            one.round,
-            one.players,
-            one.created,
-            one.id in followed,
-        )
-        for one in c.execute(query)
-    ]
+    found = []
+    for one in c.execute(query):
+        with going_on("a tournament is left out", tournament=one.id):
+            found.append(_in_a_list(one, one.id in followed))
+    return found
+
+
+_UNREAD: Final = [
+    sa.cast(column, sa.Text).label("time") if column.name == "time" else column
+    for column in tournaments.c
+]
+"""All of a tournament; JSON as text, so that what makes no sense spoils its own row alone."""
+
+
+def _in_a_list(one: Any, followed: bool) -> api.TournamentInfo:  # Any: a row of the database
+    return api.TournamentInfo(
+        one.id,
+        one.name,
+        one.game,
+        one.system,
+        one.rounds,
+        msgspec.json.decode(one.time or "null", type=Time | None),
+        one.rated,
+        one.state,
+        one.round,
+        one.players,
+        one.created,
+        followed,
+    )
 
 
 # -- showing -----------------------------------------------------------------------------------

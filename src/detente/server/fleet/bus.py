@@ -48,13 +48,14 @@ class Bus:
 
     def tell(self, connection: Connection, news: Sequence[str]) -> None:
         """Tell the others, when what was written over this connection is committed."""
-        channel, told = self.told(news)
-        if told:
+        channel, said = self.telling()
+        if news:
+            told = [said + one for one in dict.fromkeys(news)]
             connection.execute(_TELL, {"channel": channel, "news": told})
 
-    def told(self, news: Sequence[str]) -> tuple[str, list[str]]:
-        """Where the others are told something, and how: each once."""
-        return CHANNEL, [f"{self.origin} {one}" for one in dict.fromkeys(news)]
+    def telling(self, what: str = "") -> tuple[str, str]:
+        """Where the others are told something, and what it begins with."""
+        return CHANNEL, f"{self.origin} {what}"
 
     async def whisper(self, kind: str, id: str, more: object = "") -> None:
         """Tell the others something that is not written down; it may be lost."""

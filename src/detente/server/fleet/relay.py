@@ -7,16 +7,13 @@ import json
 from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
-
+from detente.server.chores import going_on
 from detente.server.clocks.clock import Clock
 from detente.server.table.tables import Table
 
 if TYPE_CHECKING:
     from detente.server.fleet.bus import Bus, News
     from detente.server.hall.hall import Hall
-
-log: Final = structlog.get_logger("detente.relay")
 
 REPEATED: Final = 15.0
 """How often a server says who looks at its tables, in seconds …"""
@@ -67,9 +64,12 @@ class Relay:
             tell(news)
 
     def _missed(self) -> None:
-        """Some of what was told may have been lost: every table here reads again."""
+        """Some of what was told may have been lost: everything that is kept here is read again."""
         for table in self._hall.live():
             self._read_again(table)
+        store = self._hall.store
+        for read in (store.blocks.load, self._hall.hear_of_vacations, store.sessions.look_again):
+            self._do(read())
 
     def _table_changed(self, news: News) -> None:
         loading = self._hall.loading(news.id)
@@ -93,10 +93,8 @@ class Relay:
         await table.lock.acquire()  # whatever is told while this waits is read then
         self._behind.discard(table.row.id)
         table.lock.release()
-        try:
+        with going_on("a table did not catch up", table=table.row.id):
             await table.following.catch_up()
-        except Exception as error:
-            log.error("a table did not catch up", table=table.row.id, exc_info=error)
 
     def _guest_changed(self, news: News) -> None:
         self._do(self._hall.call_again(news.id))
@@ -133,6 +131,10 @@ class Relay:
                     await self._bus.whisper("here", table.row.id, table.presence.guests)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._carefully(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        with going_on("what another server told was not followed"):
+            await work

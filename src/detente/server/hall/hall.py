@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.options import OptionError
 from detente.core.tables import DataError
+from detente.server.chores import going_on
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.clockwork import Clockwork
 from detente.server.faults import Fault
@@ -192,22 +192,22 @@ class Hall:
     async def sweep(self, every: float = 60.0) -> None:
         """Now and then, and when there are many, let tables nobody looks at leave memory."""
         while True:
-            await self._wake_forgotten_bots()
+            with going_on("bots could not be woken"):
+                await self._wake_forgotten_bots()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(every):
                     await self._crowded.wait()
-            await self.forget_idle(IDLE_SECONDS)
-            await self.make_room()
+            with going_on("tables could not leave memory"):
+                await self.forget_idle(IDLE_SECONDS)
+                await self.make_room()
 
     async def _wake_forgotten_bots(self) -> None:
         """Bots that nobody lets think, after a restart or at a server that has died, go on here."""
-        try:
-            before = self._clock.now() - FORGOTTEN
-            for id in await self.store.forgotten_bots(before, FORGOTTEN_AT_ONCE):
-                if self.live_table(id) is None:
+        before = self._clock.now() - FORGOTTEN
+        for id in await self.store.forgotten_bots(before, FORGOTTEN_AT_ONCE):
+            if self.live_table(id) is None:
+                with going_on("a bot could not be woken", table=id):
                     await self.table(id)
-        except (SQLAlchemyError, Fault) as error:
-            log.error("bots could not be woken", error=str(error))
 
     async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
@@ -248,10 +248,8 @@ class Hall:
 
     async def _keep_asked(self, asked: dict[str, Asked]) -> None:
         """Lists say what is asked at tables not in memory, too; if not, no harm is done."""
-        try:
+        with going_on("what is asked was not stored"):
             await self.store.keep_asked(asked)
-        except SQLAlchemyError as error:
-            log.error("what is asked was not stored", error=str(error))
 
 
 def _asked(tables: Iterable[Table]) -> dict[str, Asked]:

@@ -16,6 +16,9 @@ from detente.server.thinking.reading_room import ReadingRoom
 FRESH: Final = 5
 """A picture is drawn again after so many seconds, whoever asks."""
 
+LETTERS: Final = False
+"""Whether anything is written on it: it is shown too small for that."""
+
 MOST: Final = 32
 """So many are kept."""
 
@@ -45,7 +48,8 @@ class Snapshots:
         made, drawing = self._drawn.get(wanted, (now - FRESH, None))
         if drawing is None or not 0 <= now - made < FRESH or _failed(drawing):
             game, view = await self._seen(wanted.table)
-            work = self._room.read(address, svg, game, view, wanted.language, wanted.theme)
+            how = (wanted.language, wanted.theme, LETTERS)
+            work = self._room.read(address, svg, game, view, *how)
             drawing = asyncio.create_task(work)
             self._keep(wanted, now, drawing)
         return await asyncio.shield(drawing)

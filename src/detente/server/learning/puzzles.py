@@ -60,9 +60,11 @@ def find_puzzle(game: str, name: str) -> Puzzle:
 
 @cache
 def picture(game: str, name: str, language: str, theme: str) -> str:
-    """The board of a puzzle as anybody sees it, drawn once: there are few of them."""
+    """The board of a puzzle as anybody sees it, drawn once: there are few of them. Nothing is
+    written on it: it is shown too small for that.
+    """
     match = _moment(find_puzzle(game, name))
-    return svg(match.game, match.game.observe(match.state, None), language, theme)
+    return svg(match.game, match.game.observe(match.state, None), language, theme, letters=False)
 
 
 def _moment(puzzle: Puzzle) -> Match[Any]:

@@ -484,15 +484,30 @@ class Gain(Struct, frozen=True, gc=False):
     amount: float
 
 
+class Deed(Struct, frozen=True, gc=False):
+    """What becomes of a stake by an act: of a `kind`, named by the message `what`, it is "won" or
+    "lost" to a `degree` or "kept" from it, by a `chance` from 0 to 1. In the words of the game it
+    is `deed-<kind>-<change>-<degree>`, or that without the degree.
+    """
+
+    kind: str
+    what: str
+    change: str
+    degree: str
+    chance: float
+
+
 class Hint(Struct, frozen=True, gc=False, tag_field="t", tag="hint"):
     """What the best bot would do about the question numbered `seq`, and what it expects of it,
-    the most first. Nothing is done.
+    the most first: `why` by the terms of the game, and what is taken, kept or given away. Nothing
+    is done.
     """
 
     id: str
     seq: int
     action: int
     why: list[Gain]
+    deeds: list[Deed]
 
 
 class Seats(Struct, frozen=True, gc=False, tag_field="t", tag="seats"):

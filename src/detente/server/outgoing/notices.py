@@ -5,22 +5,20 @@ Nothing secret stands in a notice: the game, who plays, what is asked, and where
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import quote
 
 import msgspec
 import sqlalchemy as sa
-import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
+from detente.server.chores import again_and_again, going_on
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.clockwork import REMINDER
 from detente.server.clocks.plans import Plans
-from detente.server.faults import Fault, Unavailable
+from detente.server.faults import Fault
 from detente.server.hall.hall import Guest, Hall
 from detente.server.outgoing.audience import Audience, News, note_heard, unheard
 from detente.server.outgoing.duties import Duty, note_reminder, note_told, to_remind, untold
@@ -32,8 +30,6 @@ from detente.server.people.sessions import fingerprint
 from detente.server.shown.reading import asked
 from detente.server.storage.rows import TableRow
 from detente.server.storage.schema import notices, pushes
-
-log: Final = structlog.get_logger("detente.notices")
 
 LOOKED: Final = 5.0
 """How often it is looked for new duties, in seconds."""
@@ -157,23 +153,17 @@ class Notices:
 
     async def keep_looking(self) -> None:
         """Look for duties for as long as the server runs."""
-        while True:
-            try:
-                await self.look()
-            except SQLAlchemyError as error:
-                log.error("duties could not be read", error=str(error))
-            await asyncio.sleep(LOOKED)
+        await again_and_again(self.look, LOOKED, "duties could not be read")
 
     async def look(self) -> None:
         """Tell everybody who is asked and does not know it."""
         now = self._clock.now()
         for duty in await self._database.read(lambda c: untold(c, now, self._after)):
-            try:
+            with going_on("a duty was not told", table=duty.table):
                 await self._tell(duty, now)
-            except (Fault, Unavailable) as error:
-                log.warning("a duty was not told", table=duty.table, error=str(error))
         for news in await self._database.read(unheard):
-            await self._tell_news(news, now)
+            with going_on("a round was not told", tournament=news.tournament):
+                await self._tell_news(news, now)
 
     async def remind(self, id: str, guest: Guest) -> None:
         """Somebody reminds those for whom a table waits: once a day, as they want to be told.

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
+from detente.server.chores import going_on
 from detente.server.clocks.clock import Clock
 from detente.server.storage.database import Database
 from detente.server.storage.schema import outbox
@@ -55,11 +56,9 @@ class Outbox:
         """Send what is due for as long as the server runs."""
         while True:
             self._called.clear()
-            try:
+            with going_on("the outbox could not be read"):
                 if await self.send_due():
                     continue
-            except SQLAlchemyError as error:
-                log.error("the outbox could not be read", error=str(error))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), LOOKED)
 
@@ -70,9 +69,9 @@ class Outbox:
         await asyncio.gather(*[self._send(*one) for one in claimed])
         return len(claimed)
 
-    async def _send(self, id: int, key: str, channel: str, tries: int, body: Body) -> None:
+    async def _send(self, id: int, key: str, channel: str, tries: int, body: str) -> None:
         try:
-            await self._channels[channel](key, body)
+            await self._channels[channel](key, json.loads(body))
         except Exception as error:  # whatever goes wrong out there
             log.warning("not sent", channel=channel, tries=tries, error=type(error).__name__)
             if tries < TRIES and not isinstance(error, Gone):
@@ -96,11 +95,12 @@ def put(c: Connection, key: str, channel: str, guest: str | None, body: Body, du
     return True
 
 
-def _claim(c: Connection, now: int, channels: list[str]) -> list[tuple[int, str, str, int, Body]]:
+def _claim(c: Connection, now: int, channels: list[str]) -> list[tuple[int, str, str, int, str]]:
     """Take what is due for oneself: nobody else tries it before it would be tried again."""
     c.execute(sa.delete(outbox).where(outbox.c.done < now - KEPT))
     c.execute(sa.delete(outbox).where(outbox.c.channel == "nowhere"))
-    due = sa.select(outbox).where(
+    unread = sa.cast(outbox.c.body, sa.Text).label("body")  # one may make no sense
+    due = sa.select(outbox.c.id, outbox.c.key, outbox.c.channel, outbox.c.tries, unread).where(
         outbox.c.done.is_(None), outbox.c.due <= now, outbox.c.channel.in_(channels)
     )
     rows = c.execute(

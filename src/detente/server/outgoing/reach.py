@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
+import structlog
 
 from detente.server.storage.schema import accounts, notices, pushes
+
+log: Final = structlog.get_logger("detente.reach")
 
 Way = Literal["mail", "push", "webhook"]
 """How somebody is told."""
@@ -26,7 +30,7 @@ class Reach(NamedTuple):
     @staticmethod
     def of(row: sa.Row[Any], id: str) -> Reach:  # Any: whatever else was asked
         """The ways open for what is told of a table, or of a tournament."""
-        quiet: Sequence[Way] = row.quiet.get(id, ())
+        quiet = _quiet(row.quiet).get(id, ())
         return Reach(
             None if "mail" in quiet else row.mail,
             None if "webhook" in quiet else row.webhook,
@@ -35,6 +39,15 @@ class Reach(NamedTuple):
             row.off_turn,
             row.always,
         )
+
+
+def _quiet(kept: str) -> Mapping[str, Sequence[Way]]:
+    """By table or tournament, the ways by which nothing is told of it; none if that is unclear."""
+    try:
+        return msgspec.json.decode(kept, type=dict[str, list[Way]])
+    except msgspec.DecodeError as error:
+        log.error("wishes make no sense", error=str(error))
+        return {}
 
 
 def reached(guest: sa.Column[str], *about: sa.ColumnElement[Any]) -> sa.Select[Any]:
@@ -49,7 +62,7 @@ def reached(guest: sa.Column[str], *about: sa.ColumnElement[Any]) -> sa.Select[A
             accounts.c.language,
             notices.c.off_turn,
             notices.c.always,
-            notices.c.quiet,
+            sa.cast(notices.c.quiet, sa.Text).label("quiet"),  # unread: one may make no sense
         )
         .join_from(guest.table, notices, notices.c.guest == guest)
         .join(accounts, accounts.c.guest == guest)

@@ -51,8 +51,8 @@ def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     for name, value in headers:
         if name == b"cookie":
             for pair in value.decode("latin-1").split(";"):
-                key, _, found = pair.partition("=")
-                if key.strip() == COOKIE:
+                key, named, found = pair.partition("=")
+                if named and key.strip() == COOKIE:
                     return found.strip().strip('"')
     return None
 

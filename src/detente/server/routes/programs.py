@@ -94,17 +94,18 @@ async def events(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -
     _must_be_bot(guest)
     if parts.streams[guest.id] >= STREAMS:
         raise Fault(429, "too-many", f"at most {STREAMS} streams of events each")
-    return Stream(_events(parts, guest.id), media_type="application/x-ndjson")
+    return Stream(_events(parts, guest), media_type="application/x-ndjson")
 
 
-async def _events(parts: Parts, id: str) -> AsyncIterator[bytes]:
+async def _events(parts: Parts, bot: Guest) -> AsyncIterator[bytes]:
+    id = bot.id
     known: set[str] = set()
     told: set[Duty] = set()
     quiet = 0
     parts.streams[id] += 1
     try:
         yield _line({"t": "hello", "id": id})
-        while True:
+        while not parts.hall.store.orders.banned(id, bot.address):
             open_tables, duties = await parts.programs.tables(id)
             new = [_line({"t": "turn", "table": one.table}) for one in duties if one not in told]
             new += [_line({"t": "over", "table": one}) for one in sorted(known - open_tables)]

@@ -22,18 +22,22 @@ LONGEST_RECORD: Final = 20_000
 
 def read_record(brought: dict[str, object]) -> Record:
     """The record somebody brings along; DataError says what is wrong with it."""
-    return _not_too_long(Record.from_json(brought))
+    moves = brought.get("moves")
+    if isinstance(moves, list):  # before they are read: that holds up who plays
+        _must_not_be_too_long(moves)
+    return Record.from_json(brought)
 
 
 def read_text(brought: str) -> Record:
     """The same, in any form: JSON, words, a compact line."""
-    return _not_too_long(read(brought))
-
-
-def _not_too_long(record: Record) -> Record:
-    if len(record.moves) > LONGEST_RECORD:
-        raise DataError(f"a record has at most {LONGEST_RECORD} moves")
+    record = read(brought)
+    _must_not_be_too_long(record.moves)
     return record
+
+
+def _must_not_be_too_long(moves: Sequence[object]) -> None:
+    if len(moves) > LONGEST_RECORD:
+        raise DataError(f"a record has at most {LONGEST_RECORD} moves")
 
 
 def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:

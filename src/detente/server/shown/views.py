@@ -325,8 +325,9 @@ def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
 
 def hint(asked: wire.AskHint, advice: Advice) -> wire.Hint:
     """What a bot would do, for who wants to know."""
-    why = [wire.Gain(term, amount) for term, amount in advice.why]
-    return wire.Hint(asked.id, asked.seq, advice.action, why)
+    why = [wire.Gain(term, amount) for term, amount in advice.expected.why]
+    deeds = [wire.Deed(*deed) for deed in advice.expected.deeds]
+    return wire.Hint(asked.id, asked.seq, advice.action, why, deeds)
 
 
 def times(match: Match[Any], made: Sequence[int], seats: Sequence[int] | None) -> Sequence[int]:

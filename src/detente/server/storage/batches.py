@@ -1,4 +1,4 @@
-"""The moves of many tables, written to PostgreSQL in a few statements, however many they are.
+"""The moves of many tables, written to PostgreSQL in one statement, however many they are.
 
 Straight to the driver: a statement of its own for every table costs more than its move.
 """
@@ -11,7 +11,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
-from detente.server.storage.moves import JSON, VALUES, Moves, Overtaken, as_text
+from detente.server.storage.moves import JSON, VALUES, Moves, as_text
 from detente.server.storage.schema import moves, requests, tables
 
 _DIALECT: Final = postgresql.dialect()  # type: ignore[no-untyped-call]  # theirs
@@ -20,61 +20,77 @@ _ROW: Final = ("table", "was", *VALUES)
 _NEW: Final = [tables.c[name] for name in ("id", "revision", *VALUES)]
 
 
-def _arrays(columns: Iterable[sa.Column[Any]]) -> str:  # Any: of whatever type
-    """The values of columns, as parameters: a list for each. JSON comes as text."""
+def _lists(columns: Sequence[sa.Column[Any]], first: int) -> str:  # Any: of whatever type
+    """Rows, as parameters from the `first` on: a list for each column. JSON comes as text."""
     words = (sa.String, sa.JSON)  # what is too long for its column is refused, and not cut
     kinds = [
         "text" if isinstance(column.type, words) else column.type.compile(dialect=_DIALECT)
         for column in columns
     ]
-    return ", ".join([f"${n}::{kind}[]" for n, kind in enumerate(kinds, 1)])
+    values = ", ".join([f"${n}::{kind}[]" for n, kind in enumerate(kinds, first)])
+    return f"unnest({values}) AS new({', '.join([column.name for column in columns])})"
 
 
-def _update() -> str:
+def _update(first: int) -> str:
     casts = {name: "::json" if name in JSON else "" for name in VALUES}
     sets = [f"{name} = new.{name}{cast}" for name, cast in casts.items()]
-    names = ", ".join([column.name for column in _NEW])
     return (
         f"UPDATE tables SET {', '.join(sets)}, revision = tables.revision + 1 "
-        f"FROM unnest({_arrays(_NEW)}) AS new({names}) "
+        f"FROM {_lists(_NEW, first)} "
         "WHERE tables.id = new.id AND tables.revision = new.revision RETURNING tables.id"
     )
 
 
-def _insert(table: sa.Table) -> str:
-    names = ", ".join(table.c.keys())
-    return f"INSERT INTO {table.name} ({names}) SELECT * FROM unnest({_arrays(table.c)})"
+def _insert(table: sa.Table, first: int) -> str:
+    """New rows of a table, but for those of whoever was overtaken."""
+    return (
+        f"INSERT INTO {table.name} ({', '.join(table.c.keys())}) "
+        f"SELECT new.* FROM {_lists(list(table.c), first)} JOIN changed ON changed.id = table_id"
+    )
 
 
-_UPDATE: Final = _update()
-_APPEND: Final = _insert(moves)
-_REQUEST: Final = _insert(requests)
-_TELL: Final = "SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news"
+def _append() -> str:
+    """All of it as one statement: a way to the database and back for each part costs more."""
+    made = 3 + len(_NEW)
+    asked = made + len(moves.c)
+    return (
+        f"WITH changed AS ({_update(3)}), made AS ({_insert(moves, made)}), "
+        f"asked AS ({_insert(requests, asked)}) SELECT id, pg_notify($1, $2 || id) FROM changed"
+    )
 
 
-def is_plain(batch: Iterable[Moves]) -> bool:
-    """Whether only moves are made: none taken back, and nobody else sits down."""
-    return not any([work.gone or work.seats for work in batch])
+_APPEND: Final = _append()
+
+
+def is_plain(batch: Sequence[Moves]) -> bool:
+    """Whether only moves are made, at a table each: none taken back, and nobody else sits down."""
+    if any([work.gone or work.seats for work in batch]):
+        return False
+    return len({work.table for work in batch}) == len(batch)
 
 
 async def append_to_postgres(
     driver: Any,  # Any: a connection of asyncpg, which has no types
     batch: Sequence[Moves],
     channel: str,
-    news: Sequence[str],
-) -> None:
-    """Write plain moves in one commit and tell the news; if one was overtaken, none of them."""
-    async with driver.transaction():
-        found = await driver.fetch(_UPDATE, *_columns([as_text(work.row) for work in batch], _ROW))
-        if len(found) != len(batch):
-            raise Overtaken
-        rows = [row for work in batch for row in work.rows]
-        if rows:
-            await driver.execute(_APPEND, *_columns(rows, moves.c.keys()))
-        asked = [work.request for work in batch if work.request is not None]
-        if asked:
-            await driver.execute(_REQUEST, *_columns(asked, requests.c.keys()))
-        await driver.execute(_TELL, channel, news)
+    said: str,
+) -> set[str]:
+    """Write plain moves in one commit and tell what is `said` about each table; who was overtaken.
+
+    Whoever was overtaken writes nothing, and nobody else has to wait for that.
+    """
+    changed = [as_text(work.row) for work in batch]
+    made = [row for work in batch for row in work.rows]
+    asked = [work.request for work in batch if work.request is not None]
+    found = await driver.fetch(
+        _APPEND,
+        channel,
+        said,
+        *_columns(changed, _ROW),
+        *_columns(made, moves.c.keys()),
+        *_columns(asked, requests.c.keys()),
+    )
+    return {work.table for work in batch}.difference([row[0] for row in found])
 
 
 def _columns(rows: Sequence[Mapping[str, object]], names: Iterable[str]) -> list[list[object]]:

@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast
 
@@ -21,11 +21,17 @@ import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from detente.server import metrics
 from detente.server.storage.batches import append_to_postgres, is_plain
-from detente.server.storage.moves import Moves, append_moves
+from detente.server.storage.moves import Moves, Overtaken, append_moves
 from detente.server.storage.schema import HEAD
 from detente.server.storage.statements import Statement, Values
 
@@ -36,17 +42,26 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 
+_ABOUT: Final = "table "
+
+
 def table_news(table: str) -> str:
     """Something was written about a table."""
-    return f"table {table}"
+    return _ABOUT + table
 
 
 class DatabaseError(Exception):
     """The database cannot be used; the message is one line for whoever starts the server."""
 
 
-Span = tuple[float, float]
-"""When something was taken up, and when it was on the disk."""
+class Appended(NamedTuple):
+    """When moves were taken up, when they were on the disk, and at which tables none was written
+    because others had been first.
+    """
+
+    began: float
+    ended: float
+    overtaken: Collection[str] = ()
 
 
 class Backend(Protocol):
@@ -61,8 +76,8 @@ class Backend(Protocol):
     async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
         """What a job returns, once what it wrote is on the disk and others were told the news."""
 
-    async def append(self, batch: list[Moves]) -> Span:
-        """Write the moves of many tables in one commit."""
+    async def append(self, batch: list[Moves]) -> Appended:
+        """Write the moves of many tables in one commit; Overtaken if that takes all with it."""
 
     @property
     def bus(self) -> Bus | None:
@@ -101,7 +116,7 @@ class SqliteBackend:
     def bus(self) -> None:
         """One server has the file for itself."""
 
-    async def append(self, batch: list[Moves]) -> Span:
+    async def append(self, batch: list[Moves]) -> Appended:
         """Write the moves of many tables in one commit."""
         return await self._writer.call(lambda: self._writer.append(batch))
 
@@ -147,7 +162,7 @@ class _SqliteThread:
             else:
                 _back(future, _answer, done)
 
-    def append(self, batch: list[Moves]) -> Span:
+    def append(self, batch: list[Moves]) -> Appended:
         """Write the moves of many tables in one commit; on the thread."""
         began = time.perf_counter()
         connection = self.open()
@@ -159,7 +174,7 @@ class _SqliteThread:
         except BaseException:
             raw.rollback()
             raise
-        return began, time.perf_counter()
+        return Appended(began, time.perf_counter())
 
     def open(self) -> Connection:
         """The one connection, made when it is first needed; on the thread."""
@@ -227,12 +242,18 @@ class PostgresBackend:
         from detente.server.fleet.bus import Bus
 
         self._engine: Final = create_async_engine(url, pool_size=4, hide_parameters=True)
+        # A table is read in several statements: another server's undo between two of them would
+        # leave moves that fit neither what was before nor what is after it.
+        self._of_one_moment: Final = self._engine.execution_options(
+            isolation_level="REPEATABLE READ"
+        )
         self._bus: Final = Bus(url)
 
     async def read(self, job: Job[T]) -> T:
-        """What a job reads."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(job)
+        """What a job reads, all of it as it stands at one moment."""
+        with _as_of_sqlalchemy():
+            async with self._of_one_moment.connect() as connection:
+                return await connection.run_sync(job)
 
     async def first(self, statement: Statement, values: Values) -> tuple[Any, ...] | None:
         """The first row that a statement finds."""
@@ -247,26 +268,28 @@ class PostgresBackend:
             tell(connection, news)
             return done
 
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with _as_of_sqlalchemy():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
-    async def append(self, batch: list[Moves]) -> Span:
+    async def append(self, batch: list[Moves]) -> Appended:
         """Write the moves of many tables in one commit."""
         began = time.perf_counter()
-        news = [table_news(work.table) for work in batch]
         if not is_plain(batch):
+            news = [table_news(work.table) for work in batch]
             await self.write(lambda connection: append_moves(connection, batch), news)
-            return began, time.perf_counter()
-        async with self._engine.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None
-            try:
-                await append_to_postgres(driver, batch, *self._bus.told(news))
-            except BaseException:
-                if driver.is_closed():
-                    await connection.invalidate()  # the next one finds another
-                raise
-        return began, time.perf_counter()
+            return Appended(began, time.perf_counter())
+        with _as_of_sqlalchemy():
+            async with self._engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
+                try:
+                    overtaken = await append_to_postgres(driver, batch, *self._bus.telling(_ABOUT))
+                except BaseException:
+                    if driver.is_closed():
+                        await connection.invalidate()  # the next one finds another
+                    raise
+        return Appended(began, time.perf_counter(), overtaken)
 
     @property
     def bus(self) -> Bus:
@@ -277,6 +300,17 @@ class PostgresBackend:
         """Let go of the database."""
         await self._bus.close()
         await self._engine.dispose()
+
+
+@contextlib.contextmanager
+def _as_of_sqlalchemy() -> Iterator[None]:
+    """That a database is away the driver says in words of its own: one word for it everywhere."""
+    import asyncpg  # of an extra
+
+    try:
+        yield
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise OperationalError(None, None, error) from error
 
 
 # -- the one queue of writes -----------------------------------------------------------------
@@ -366,7 +400,7 @@ class Database:
                     await self._one_by_one(batch)
             else:
                 for (_, future), result in zip(batch, results):
-                    _answer(future, result)
+                    _settle(future, result)
             if self._queue or self._closing:
                 self._wake.set()
 
@@ -378,7 +412,7 @@ class Database:
             except Exception as error:
                 _fail(future, error)
             else:
-                _answer(future, result)
+                _settle(future, result)
 
     async def _commit(self, batch: Sequence[Work]) -> list[Any]:
         self.commits += 1
@@ -386,16 +420,19 @@ class Database:
         results = await self._write(batch, began)
         metrics.COMMITS.inc()
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-        metrics.MOVES.inc(sum([len(one.rows) for one in batch if isinstance(one, Moves)]))
+        written = [one for one, result in zip(batch, results) if not isinstance(result, Overtaken)]
+        metrics.MOVES.inc(sum([len(one.rows) for one in written if isinstance(one, Moves)]))
         return results
 
     async def _write(self, batch: Sequence[Work], began: float) -> list[Any]:
         moves = [work for work in batch if isinstance(work, Moves)]
         if len(moves) == len(batch):
-            times = (began, *await self._backend.append(moves))
+            done = await self._backend.append(moves)
+            times = (began, done.began, done.ended)
             for one in moves:
                 one.times = times
-            return [None] * len(batch)
+            late = done.overtaken
+            return [Overtaken(one.table) if one.table in late else None for one in moves]
 
         news = [table_news(work.table) for work in moves]
         for work in batch:
@@ -431,6 +468,14 @@ def _answer(future: asyncio.Future[Any], result: object) -> None:
         future.set_result(result)
 
 
+def _settle(future: asyncio.Future[Any], result: object) -> None:
+    """Tell whoever waits what came of a commit: that others were first is an error there."""
+    if isinstance(result, Overtaken):
+        _fail(future, result)
+    else:
+        _answer(future, result)
+
+
 # -- opening ---------------------------------------------------------------------------------
 
 
@@ -459,7 +504,8 @@ def lock_for_one_server(url: URL) -> FileLock | None:
     """
     if url.get_backend_name() != "sqlite" or not Path(url.database or "").parent.is_dir():
         return None  # a folder that is not there is told when the file is opened
-    lock = FileLock(f"{url.database}.lock", timeout=0)
+    file = Path(url.database or "").resolve()  # by whatever name it is called
+    lock = FileLock(f"{file}.lock", timeout=0)
     try:
         lock.acquire()
     except Timeout:

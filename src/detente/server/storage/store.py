@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from types import NoneType
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.options import Value
+from detente.core.position import Ending
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.clock_rules import Clocks
 from detente.server.clocks.pauses import Pauses
@@ -380,9 +382,12 @@ def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
     new = {"table": id, "since": since.revision}
     taken_back = c.execute(_UNDONE_SINCE, new).all()
     keep = min([since.moves, *[one.n for one in taken_back]])
+    rows = c.execute(_MOVES_FROM, {"table": id, "start": keep}).all()
+    for one in rows:
+        _must_fit(one, moves)
     made = [
         StoredMove((one.seat, one.action), one.request, one.comment, one.made, one.behaviour)
-        for one in c.execute(_MOVES_FROM, {"table": id, "start": keep})
+        for one in rows
     ]
     gone = [(one.revision, one.seat, one.request) for one in taken_back if one.request]
     left = [(one.revision, one.seat, one.request) for one in c.execute(_ASKED_SINCE, new)]
@@ -392,18 +397,46 @@ def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
 
 def _lines(c: Connection, table: str, known: int) -> list[Line]:
     """What the players of a table have said from line `known` on."""
-    said = c.execute(_LINES_FROM, {"table": table, "start": known})
+    said = c.execute(_LINES_FROM, {"table": table, "start": known}).all()
+    for one in said:
+        _must_fit(one, talk)
     return [Line(one.n, one.seat, one.text, one.made, one.request) for one in said]
 
 
 # -- rows that become tables ------------------------------------------------------------------
 
 _JSON: Final = ("options", "result", "offer", "asked", "time", "clock")
-_COLUMNS: Final = [
-    sa.cast(column, sa.Text).label(column.name) if column.name in _JSON else column
-    for column in tables.c
-]
-"""All of a table; JSON as text, so that what is no JSON spoils its own row alone."""
+
+
+def _as_kept(column: sa.Column[Any]) -> sa.ColumnElement[Any]:  # Any: of whatever type
+    """A column that nobody has read yet, so that what makes no sense spoils its own row alone."""
+    if column.name in _JSON:
+        return sa.cast(column, sa.Text).label(column.name)
+    return sa.type_coerce(column, sa.types.NullType()) if column.name == "secret" else column
+
+
+_COLUMNS: Final = [_as_kept(column) for column in tables.c]
+"""All of a table; JSON as text."""
+
+
+def _kinds(column: sa.Column[Any]) -> tuple[type, ...]:  # Any: of whatever type
+    kind = str if isinstance(column.type, sa.JSON) else column.type.python_type
+    return (kind, NoneType) if column.nullable else (kind,)
+
+
+_FITTING: Final = {
+    of.name: [_kinds(column) for column in of.c] for of in (tables, seats, moves, talk)
+}
+
+
+def _must_fit(row: Sequence[Any], of: sa.Table) -> None:  # Any: as it is kept
+    """A row holds what its columns are for, or is Damaged: SQLite takes anything anywhere."""
+    if all(map(isinstance, row, _FITTING[of.name])):
+        return
+    for name, value, kinds in zip(of.c.keys(), row, _FITTING[of.name]):
+        if not isinstance(value, kinds):
+            raise Damaged(f"{of.name}: {name} cannot be a {type(value).__name__}")
+
 
 # Statements that are put together once: that takes longer than to carry them out.
 _TABLE: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("table"))
@@ -450,6 +483,7 @@ def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all
 
 
 def _seat(row: RowMapping) -> SeatRow:
+    _must_fit(tuple(row.values()), seats)
     if row["kind"] not in _KINDS:
         raise Damaged(f"seat {row['seat']}: {row['kind']!r} is no kind of seat")
     name = row["nickname"] or row["bot"] or ""
@@ -467,8 +501,9 @@ def _seat(row: RowMapping) -> SeatRow:
 
 
 def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
-    if not places:
-        raise Damaged("no seats")
+    _must_fit(tuple(row.values()), tables)
+    if not places or [place["seat"] for place in places] != [*range(len(places))]:
+        raise Damaged("no seats" if not places else "seats that are not numbered from 0 on")
     made = TableRow(
         row["id"],
         row["game"],
@@ -483,10 +518,14 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.begun = row["begun"]
     made.seq = row["seq"]
     made.waiting = row["waiting"]
-    made.result = _read(row, "result", dict[str, Any] | None)
+    made.result = _read(row, "result", Ending | None)
+    if made.ended and not set(made.ended.winners) <= set(range(len(places))):
+        raise Damaged("result: somebody has won who does not sit there")
     made.rematch = row["rematch"]
     made.offer = _read(row, "offer", Offer | None)
     if row["series"] is not None:
+        if row["number"] is None or row["games"] is None:
+            raise Damaged("series: which game of how many is missing")
         made.part = Part(row["series"], row["number"], row["games"], row["decided"])
     made.bids = row["bids"]
     made.turned = row["turned"]

@@ -144,6 +144,8 @@ class BotSeats:
                 await host.play(n, wire.Do(secrets.token_hex(8), seq, action))
                 failures = 0
             except (BotFailed, Refused, Unavailable) as error:
+                if isinstance(error, Refused) and host.match.number(n) != seq:
+                    continue  # somebody else was heard meanwhile: it is no fault of the bot's
                 failures += 1
                 log.warning("bot failed", table=host.row.id, seat=n, error=str(error))
                 if failures == PATIENCE:

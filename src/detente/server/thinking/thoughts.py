@@ -10,6 +10,7 @@ from detente.bots.aloud import aloud
 from detente.bots.bot import Bot, bot
 from detente.bots.study import Mistake, mistakes
 from detente.core.course import Course
+from detente.core.deeds import Expected
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
@@ -59,10 +60,10 @@ class Study:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would do, and what it expects to change by that, the most first."""
+    """What a bot would do, and what it expects of that."""
 
     action: int
-    why: list[tuple[str, float]]
+    expected: Expected
 
 
 NOTHING: Final = -1

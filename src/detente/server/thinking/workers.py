@@ -110,7 +110,13 @@ class Workers:
         """A thought goes on to its end, whether somebody still waits for it or not."""
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.ask, job)
-        thought.add_done_callback(lambda _: self._turns.give(worker))
+
+        def ended(done: asyncio.Future[Found]) -> None:
+            if not done.cancelled():
+                done.exception()  # where nobody waits any more, nobody need hear of it
+            self._turns.give(worker)
+
+        thought.add_done_callback(ended)
         return await asyncio.shield(thought)
 
     async def takes_draw(self, job: Job, claim: Claim) -> bool:

@@ -75,6 +75,8 @@ async def _check(store: Store, id: str, game: str, version: int, over: bool) -> 
         return Checked(id, game, version, over, 0, "damaged", None, str(error))
     except (DataError, OptionError) as error:
         return Checked(id, game, version, over, 0, "unknown", None, str(error))
+    except Exception as error:  # whatever it is: the others are looked at, too
+        return Checked(id, game, version, over, 0, "damaged", None, repr(error))
     stopped = stored.row.stopped
     if stopped is None:
         return Checked(id, game, version, over, moves, "same")

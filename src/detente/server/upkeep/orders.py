@@ -7,17 +7,19 @@ servers; these look for new ones every two seconds.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal, Protocol
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from detente.core.options import Value
 from detente.server.clocks.clock import Clock
 from detente.server.faults import Banned
 from detente.server.storage.database import Database
-from detente.server.storage.schema import guests, orders, seats, tables
+from detente.server.storage.schema import bots, guests, orders, seats, tables, undone
 from detente.server.upkeep.retention import forget
 
 What = Literal["mute", "ban", "remove"]
@@ -56,19 +58,18 @@ class Orders:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database: Final = database
         self._clock: Final = clock
-        self._mutes: dict[str, Order] = {}
-        self._bans: dict[str, Order] = {}  # by guest or address: neither can be taken for the other
+        self._mutes: dict[str, Order] = {}  # by guest …
+        self._bans: dict[str, Order] = {}  # … or address: neither can be taken for the other
         self._known: list[Order] | None = None
         self._windows: Final[dict[Window, tuple[str | None, str]]] = {}
 
     async def load(self) -> list[str]:
         """Know what is ordered now; the tables that were removed since the last time."""
-        found = await self._database.read(standing)
+        found, theirs = await self._database.read(lambda c: (standing(c), _bots(c)))
         before = found if self._known is None else self._known  # at first nobody sits anywhere
         self._known = found
-        self._mutes = {one.guest: one for one in found if one.what == "mute" and one.guest}
-        bans = [one for one in found if one.what == "ban"]
-        self._bans = {one.guest or one.address or "": one for one in bans}
+        self._mutes = _by_whom(found, "mute", theirs)
+        self._bans = _by_whom(found, "ban", theirs)
         removed = [one for one in found if one.what == "remove" and one not in before]
         return [one.table_id for one in removed if one.table_id]
 
@@ -104,6 +105,24 @@ class Orders:
                 window.hang_up(BANNED)
 
 
+def _by_whom(
+    found: Sequence[Order], what: What, theirs: Sequence[tuple[str, str]]
+) -> dict[str, Order]:
+    """Orders of one kind by guest or address: of several the one that holds longest.
+
+    What is ordered about a person goes for that person's bots.
+    """
+    held: dict[str, Order] = {}
+    for one in sorted([one for one in found if one.what == what], key=_lasts):
+        bots_too = [bot for owner, bot in theirs if owner == one.guest]
+        held.update(dict.fromkeys([one.guest or one.address or "", *bots_too], one))
+    return held
+
+
+def _lasts(order: Order) -> float:
+    return math.inf if order.until is None else order.until
+
+
 # -- what the operator does --------------------------------------------------------------------
 
 
@@ -112,6 +131,13 @@ def standing(c: Connection) -> list[Order]:
     columns = [orders.c[name] for name in Order.__struct_fields__]
     query = sa.select(*columns).where(orders.c.lifted.is_(None)).order_by(orders.c.id)
     return [Order(*row) for row in c.execute(query)]
+
+
+def _bots(c: Connection) -> list[tuple[str, str]]:
+    """The bots of people about whom there are orders: who has them, and which."""
+    about = sa.select(orders.c.guest).where(orders.c.lifted.is_(None))
+    query = sa.select(bots.c.owner, bots.c.guest).where(bots.c.owner.in_(about))
+    return [(row[0], row[1]) for row in c.execute(query)]
 
 
 def give(c: Connection, what: What, made: int, **about: Any) -> int:
@@ -153,6 +179,38 @@ def known(c: Connection, guest: str) -> Known | None:
     made = sa.select(tables.c.made_from).where(tables.c.maker == guest).distinct()
     addresses = [str(one) for one in c.execute(made).scalars() if one]
     return Known(guest, row.nickname, row.created, c.execute(sits).scalar_one(), addresses)
+
+
+class TakenBack(Struct, frozen=True):
+    """A move that was taken back: its number, by which seat, when, and since when it is gone."""
+
+    n: int
+    seat: int
+    action: int
+    comment: str | None
+    made: int
+    undone: int
+
+
+class Trail(Struct, frozen=True):
+    """What was taken back at a table, the first first, and the game it is a move of."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    moves: list[TakenBack]
+
+
+def trail(c: Connection, table: str) -> Trail | None:
+    """What was taken back at a table, for who must decide about one; None if there is no table."""
+    of = sa.select(tables.c.game, tables.c.version, tables.c.options).where(tables.c.id == table)
+    row = c.execute(of).first()
+    if row is None:
+        return None
+    columns = [undone.c[name] for name in TakenBack.__struct_fields__]
+    query = sa.select(*columns).where(undone.c.table_id == table)
+    found = c.execute(query.order_by(undone.c.revision, undone.c.n))
+    return Trail(row[0], row[1], row[2], [TakenBack(*one) for one in found])
 
 
 def players(c: Connection, table: str) -> list[tuple[int, str | None, str | None]]:

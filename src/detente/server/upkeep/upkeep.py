@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Final
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
-
-from detente.core.message import Refused
+from detente.server.chores import again_and_again, going_on
 from detente.server.clocks.clock import Clock
-from detente.server.faults import Fault, Unavailable
 from detente.server.hall.hall import Hall
 from detente.server.storage.database import table_news
 from detente.server.upkeep import retention
 from detente.server.upkeep.retention import Kept
-
-log: Final = structlog.get_logger("detente.upkeep")
 
 OBEYED: Final = 2.0
 """How often a server looks for new orders, in seconds."""
@@ -45,29 +38,19 @@ class Upkeep:
         """Close open tables nobody comes to, and forget guests' games that were over long ago."""
         now, kept, database = self._clock.now(), self._kept, self._hall.store.database
         for id in await database.read(lambda c: retention.dead(c, kept, now)):
-            try:
+            with going_on("an open table stays", table=id):
                 await (await self._hall.table(id)).call_off()
-            except (Fault, Unavailable, Refused) as error:
-                log.warning("an open table stays", table=id, error=str(error))
         for id in await database.read(lambda c: retention.finished(c, kept, now)):
-            await database.write(partial(retention.forget, id=id), table_news(id))
-            self._hall.let_go(id)
+            with going_on("a finished table stays", table=id):
+                await database.write(partial(retention.forget, id=id), table_news(id))
+                self._hall.let_go(id)
         await database.write(retention.forget_plans)
 
     async def keep_obeying(self) -> None:
         """Look for orders for as long as the server runs."""
-        while True:
-            try:
-                await self.obey()
-            except SQLAlchemyError as error:
-                log.error("orders could not be read", error=str(error))
-            await asyncio.sleep(OBEYED)
+        await again_and_again(self.obey, OBEYED, "orders could not be read")
 
     async def keep_clearing(self) -> None:
         """Clear away for as long as the server runs."""
-        while True:
-            try:
-                await self.clear_away()
-            except SQLAlchemyError as error:
-                log.error("what nobody needs was not cleared away", error=str(error))
-            await asyncio.sleep(CLEARED)
+        told = "what nobody needs was not cleared away"
+        await again_and_again(self.clear_away, CLEARED, told)
