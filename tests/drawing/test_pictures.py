@@ -11,6 +11,7 @@ import pytest
 import detente
 from detente.core.match import Match
 from detente.drawing.hues import DARK, LIGHT, hues, mixed
+from detente.drawing.pictures import svg
 from tests.cli.line import detente_
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +45,16 @@ def test_a_view_is_a_picture_whose_colours_all_exist(name: str, theme: str) -> N
         assert [] == [colour for colour in used if not COLOUR.fullmatch(str(colour))]
         ids = {element.get("id") for element in picture.iter()}
         assert {name for colour in used for name in re.findall(r"url\(#(.+)\)", str(colour))} <= ids
+
+
+@pytest.mark.parametrize("name", detente.games())
+def test_a_small_picture_shows_the_board_and_writes_nothing_on_it(name: str) -> None:
+    match = some_way_in(name)
+    drawn = svg(match.game, match.game.observe(match.state, 0), "fr", DARK, letters=False)
+    picture = ElementTree.fromstring(drawn)
+
+    assert [] == [element for element in picture.iter() if element.tag.endswith("text")]
+    assert 20 < len([element for element in picture.iter() if element.get("fill")])
 
 
 @pytest.mark.parametrize("name", detente.games())

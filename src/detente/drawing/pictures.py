@@ -25,8 +25,12 @@ if TYPE_CHECKING:
 HAND: Final = 64  # the height of the strip with a seat's own cards
 
 
-def svg(game: Game[Any], view: View[Any], lang: str = "en", theme: str = LIGHT) -> str:
-    """A view as a picture, in a language and by day ("light") or by night ("dark")."""
+def svg(
+    game: Game[Any], view: View[Any], lang: str = "en", theme: str = LIGHT, letters: bool = True
+) -> str:
+    """A view as a picture, in a language and by day ("light") or by night ("dark"); without
+    `letters` the board and its pieces alone, which is what a small picture can show.
+    """
     if theme not in (LIGHT, DARK):
         raise DataError(f"a picture is light or dark, not {theme!r}")
     words = _words(lang, game.name, tuple(game.options.values.items()))
@@ -35,9 +39,10 @@ def svg(game: Game[Any], view: View[Any], lang: str = "en", theme: str = LIGHT) 
         return _plain(game, view, theme)
     position: Any = game.to_json(view)
     printed: Any = game.catalogue()
-    cards: list[str] = module.hand(position, view.seat)
+    cards: list[str] = module.hand(position, view.seat) if letters else []
     w, h = module.SIZE
-    sheet = Sheet(game.name, theme, w, h + (HAND if cards else 0), words.text("game-name"))
+    height = h + (HAND if cards else 0)
+    sheet = Sheet(game.name, theme, w, height, words.text("game-name"), letters)
     module.draw(sheet, position, printed, words)
     _hand(sheet, [words.text(card) for card in cards], w, h)
     return str(sheet)

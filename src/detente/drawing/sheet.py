@@ -20,10 +20,22 @@ Number = int | float
 
 
 class Sheet:
-    """A picture being drawn. A fill or a stroke is the name of a hue, or any colour of SVG."""
+    """A picture being drawn. A fill or a stroke is the name of a hue, or any colour of SVG.
 
-    def __init__(self, game: str, theme: str, width: Number, height: Number, title: str) -> None:
+    Without `letters` nothing is written on it: a small picture shows what can be seen there.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        theme: str,
+        width: Number,
+        height: Number,
+        title: str,
+        letters: bool = True,
+    ) -> None:
         self.hues: Final = hues(game, theme)
+        self._letters: Final = letters
         self.root: Final = Element("svg", _attributes({"xmlns": "http://www.w3.org/2000/svg"}))
         self.root.set("viewBox", f"0 0 {width:g} {height:g}")
         self.root.set("width", f"{width:g}")
@@ -83,6 +95,8 @@ class Sheet:
         **more: object,
     ) -> None:
         """A line of letters, smaller where there is no `room` for it."""
+        if not self._letters:
+            return
         words = str(said)
         if room and words:
             size = min(size, room / (len(words) * RATIO))

@@ -16,6 +16,12 @@ from detente.words.files import LANGUAGES, sources
 
 _LITERAL: Final = '"'  # a text argument that begins so is somebody's words, not an id
 
+_INNER: Final = {
+    "fr": (("«\N{NO-BREAK SPACE}", "“"), ("\N{NO-BREAK SPACE}»", "”")),
+    "en": (("“", "‘"), ("”", "’")),
+}
+"""Quotes, and those that stand in their place inside of others."""
+
 
 def options_spoken(options: Mapping[str, Value]) -> dict[str, Argument]:
     """Options as texts name them: $option-<name>, a switch "on" or "off". A card says what it
@@ -82,6 +88,12 @@ class Words:
         if not self.has(id):
             return game.text(action)
         return self.text(id, {"noun": f"{verb.kind}-{noun}"} if noun else None)
+
+    def quoted(self, text: str) -> str:
+        """Somebody's words as an argument of a sentence that sets them in quotes."""
+        for outer, inner in _INNER[self.lang]:
+            text = text.replace(outer, inner)
+        return f"{_LITERAL}{text}{_LITERAL}"
 
     def _format(
         self, pattern: Any, args: Mapping[str, Argument] | None

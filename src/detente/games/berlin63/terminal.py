@@ -13,7 +13,7 @@ from rich.text import Text
 from detente.cli.boards.parts import facts, name, names
 from detente.core.game import Game
 from detente.games.berlin63.board import SEATS
-from detente.games.berlin63.position import Base, Claim, Position
+from detente.games.berlin63.position import Claim, Position, Side
 from detente.words.words import Words
 
 COLOURS: Final = {"red": "red", "blue": "blue"}
@@ -24,7 +24,7 @@ def draw(game: Game[Any], view: Position, seat: int, words: Words) -> Renderable
     """Score, the squares beside both teams, the chain of claims, the notebook."""
     return Group(
         _head(game, view, words),
-        Columns([_squares(view, game.seats[seat], words), _teams(view, words)], padding=(0, 2)),
+        Columns([_squares(view, SEATS[seat], words), _teams(view, words)], padding=(0, 2)),
         *_claims(view, words),
         *_notebook(view, words),
     )
@@ -48,11 +48,16 @@ def _seat(seat: str, words: Words) -> str:
     return f"[{COLOURS[seat]}]{words.text(f'seat-{seat}')}[/]"
 
 
-def _squares(view: Position, mine: str, words: Words) -> Table:
-    """The board from one's own side: each base with its spy, or "?" where it is not known."""
-    standing = {base["square"]: base for base in view["bases"] if base["square"]}
+def _squares(view: Position, mine: Side, words: Words) -> Table:
+    """The board from one's own side: each base with its spy, or "?" where it is not known, and
+    before the first turn whom one has placed so far.
+    """
     columns = [chr(ord("a") + n) for n in range(view["columns"])]
     rows = list(range(view["rows"], 0, -1))
+    home = rows[-1] if mine == "red" else rows[0]
+    standing = {base["square"]: (base["seat"], base["spy"]) for base in view["bases"]}
+    for column, spy in zip(columns, view["teams"][mine]["plan"] or ()):
+        standing[f"{column}{home}"] = (mine, spy)
     if mine == "blue":
         columns.reverse()
         rows.reverse()
@@ -63,11 +68,12 @@ def _squares(view: Position, mine: str, words: Words) -> Table:
     return table
 
 
-def _base(base: Base | None, words: Words) -> Text:
+def _base(base: tuple[Side, str | None] | None, words: Words) -> Text:
     if base is None:
         return Text("·", "dim", justify="center")
-    spy = words.text(f"spy-{base['spy']}").split()[0] if base["spy"] else UNKNOWN
-    return Text(spy, f"bold white on {COLOURS[base['seat']]}", justify="center")
+    seat, spy = base
+    said = words.text(f"spy-{spy}").split()[0] if spy else UNKNOWN
+    return Text(said, f"bold white on {COLOURS[seat]}", justify="center")
 
 
 def _teams(view: Position, words: Words) -> Table:
@@ -78,7 +84,9 @@ def _teams(view: Position, words: Words) -> Table:
         names(words, "spy", [team["leader"]]) if team["leader"] else UNKNOWN for team in teams
     ]
     reserves = [
-        names(words, "spy", team["reserve_spies"])
+        names(
+            words, "spy", [spy for spy in team["reserve_spies"] if spy not in (team["plan"] or ())]
+        )
         if team["reserve_spies"]
         else str(team["reserve"])
         for team in teams

@@ -41,7 +41,9 @@ def draw(game: NineteenSixty, view: Position, seat: int, words: Words) -> Render
         *_beside(game, view, words),
     ]
     if seat < len(view["hands"]):  # Harry F. Byrd holds no cards
-        parts.append(hand(words, "hand", "CP", view["hands"][seat]["cards"], printed))
+        parts.append(
+            hand(words, "hand", words.text("terminal-cp"), view["hands"][seat]["cards"], printed)
+        )
     return Group(*parts)
 
 

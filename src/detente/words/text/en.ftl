@@ -52,3 +52,29 @@ field-wins = wins
 field-stage = stage
 field-tokens = tokens
 field-shown = shown
+
+## What an act is expected to bring, by the terms of its game
+
+gains-and = { $some } and { $last }
+gains-but = { $won }, but { $lost }
+deeds-worth = { $deeds }: { $gains }
+deed-likely = { $deed } ({ $chance })
+aim-none = it sees nothing clearly better
+
+## Who plays, when nobody does
+
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-greedy1 = Yardstick
+bot-level1 = First steps
+bot-level2 = Easy-going
+bot-level3 = Steady
+bot-level4 = Solid
+bot-level5 = Strong
+bot-level6 = Our best
+bot-styled = { $bot } · { $style }
+bot-lesson = The lesson
+style-even = varied
+style-bold = bold
+style-cautious = cautious
+style-bluffing = bluffing

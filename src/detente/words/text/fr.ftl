@@ -52,3 +52,29 @@ field-wins = victoires
 field-stage = étape
 field-tokens = jetons
 field-shown = montré
+
+## Ce qu’on attend d’un coup, d’après les termes de son jeu
+
+gains-and = { $some } et { $last }
+gains-but = { $won }, mais { $lost }
+deeds-worth = { $deeds } : { $gains }
+deed-likely = { $deed } ({ $chance })
+aim-none = il ne voit rien de nettement meilleur
+
+## Qui joue quand ce n’est pas une personne
+
+bot-random = Automate au hasard
+bot-greedy = Automate glouton
+bot-greedy1 = Étalon
+bot-level1 = Premiers pas
+bot-level2 = Tranquille
+bot-level3 = Régulier
+bot-level4 = Solide
+bot-level5 = Fort
+bot-level6 = Notre meilleur
+bot-styled = { $bot } · { $style }
+bot-lesson = La leçon
+style-even = varié
+style-bold = hardi
+style-cautious = prudent
+style-bluffing = bluffeur

@@ -1,6 +1,6 @@
 # What the terminal says besides the games.
 
-terminal-welcome = { $game }. You are { $seat }; { $bot } plays the rest. Type “help” for help.
+terminal-welcome = { $game }. You are { $seat }; your opponent: { $bot }. Type “help” for help.
 terminal-danger = Careful: { $why } Type it again to do it anyway.
 terminal-why-legal = You may do that now.
 terminal-clause = { $why } (rule { $clause })
@@ -12,13 +12,15 @@ terminal-weighs = { $seat } is considering “{ $act }”…
 terminal-winner = { $seat } wins.
 terminal-no-winner = Nobody wins.
 terminal-choices = What mattered, says { $seat }:
-terminal-choice = { "  " }move { $n }, { $act }
-terminal-choice-why = { "  " }move { $n }, { $act }: { $gains }
+terminal-choice = { "  " }move { $n }, “{ $act }”
+terminal-choice-why = { "  " }move { $n }, “{ $act }”: { $gains }
 terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
 terminal-played-on = Played on from move { $n } of a recorded game.
+terminal-forced = Nothing else can be done: “{ $act }”.
 terminal-hint-thinking = A bot is thinking it over…
-terminal-hint = A bot would do this: { $act }.
-terminal-hint-why = A bot would do this: { $act }. Compared with other moves: { $gains }.
+terminal-hint-aim = A bot would choose “{ $act }”: { $aim }.
+terminal-hint-why = A bot would choose “{ $act }”: compared with other moves, { $gains }.
+terminal-hint-deeds = A bot would choose “{ $act }”: that { $deeds }.
 terminal-undone = Undone.
 terminal-final = no way back
 terminal-help =

@@ -1,6 +1,6 @@
 # Ce que dit le terminal en plus des jeux.
 
-terminal-welcome = { $game }. Votre camp : { $seat } ; { $bot } joue le reste. Tapez « help » pour l’aide.
+terminal-welcome = { $game }. Votre camp : { $seat } ; votre adversaire : { $bot }. Tapez « help » pour l’aide.
 terminal-danger = Attention : { $why } Retapez-le pour le faire quand même.
 terminal-why-legal = Vous pouvez le faire maintenant.
 terminal-clause = { $why } (règle { $clause })
@@ -12,13 +12,15 @@ terminal-weighs = { $seat } pense à « { $act } »…
 terminal-winner = Victoire : { $seat }.
 terminal-no-winner = Personne ne gagne.
 terminal-choices = Ce qui a compté, dit { $seat } :
-terminal-choice = { "  " }coup { $n }, { $act }
-terminal-choice-why = { "  " }coup { $n }, { $act } : { $gains }
+terminal-choice = { "  " }coup { $n }, « { $act } »
+terminal-choice-why = { "  " }coup { $n }, « { $act } » : { $gains }
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
 terminal-played-on = Partie reprise à partir du coup { $n } d’une partie enregistrée.
+terminal-forced = Il n’y a pas d’autre choix : « { $act } ».
 terminal-hint-thinking = Un automate y réfléchit…
-terminal-hint = Un automate ferait ceci : { $act }.
-terminal-hint-why = Un automate ferait ceci : { $act }. Par rapport aux autres coups : { $gains }.
+terminal-hint-aim = Un automate choisirait « { $act } » : { $aim }.
+terminal-hint-why = Un automate choisirait « { $act } » : par rapport aux autres coups, { $gains }.
+terminal-hint-deeds = Un automate choisirait « { $act } » : ce coup { $deeds }.
 terminal-undone = Annulé.
 terminal-final = sans retour
 terminal-help =

@@ -309,8 +309,35 @@ end-quiet = Too many quiet turns: a draw.
 
 # What a bot expects of an act
 
-term-games = rounds won { $amount }
-term-spies = spies on the board { $amount }
-term-reserve = reserve { $amount }
-term-threats = spies within reach { $amount }
-term-leader = own leader within the enemy’s reach { $risk }
+term-games = round lead { $amount }
+term-spies = lead in spies on the board { $amount }
+term-reserve = lead in reserve { $amount }
+term-threats = spies to catch { $amount }
+term-leader = leader in danger { $risk }
+
+# What an act takes, keeps or gives away, after "that": deed-<kind>-<change>-<degree>.
+deed-leader-won = takes your leader out of reach
+deed-leader-lost-reached = puts your leader within reach
+deed-leader-lost-gone = gives up your leader
+deed-leader-kept-reached = keeps your leader out of reach
+deed-leader-kept-gone = saves your leader
+deed-enemy-won-gone = removes the enemy on { $what }
+deed-enemy-won-reached = gets within reach of the enemy on { $what }
+deed-enemy-lost = lets the enemy on { $what } get away
+deed-enemy-kept = keeps the enemy on { $what } within reach
+deed-spy-won = brings your spy on { $what } to safety
+deed-spy-lost-reached = puts your spy on { $what } within reach
+deed-spy-lost-gone = gives up your spy on { $what }
+deed-spy-kept-reached = keeps your spy on { $what } out of reach
+deed-spy-kept-gone = saves your spy on { $what }
+
+# What an act is for, where nothing else can be said for it.
+aim-place = no line-up is clearly better, and the enemy sees only backs
+aim-illusion = the enemy can then no longer tell which of the two spies is which
+aim-keep = only you know whether the two were swapped
+aim-swap = only you know whether the two were swapped
+aim-keep_reserve = only you know whether the two were swapped
+aim-exchange = only you know whether the two were swapped
+aim-believe = a wrong doubt would cost you a spy
+aim-doubt = whoever is caught bluffing loses a spy
+aim-lose = it expects to miss this one least

@@ -309,8 +309,35 @@ end-quiet = Trop de tours calmes : partie nulle.
 
 # Ce qu’un automate attend d’un coup
 
-term-games = manches gagnées { $amount }
-term-spies = espions sur le plateau { $amount }
-term-reserve = réserve { $amount }
-term-threats = espions à portée { $amount }
-term-leader = son leader à portée de l’adversaire { $risk }
+term-games = avance en manches { $amount }
+term-spies = avance en espions sur le plateau { $amount }
+term-reserve = avance en réserve { $amount }
+term-threats = espions à prendre { $amount }
+term-leader = leader en danger { $risk }
+
+# Ce qu’un coup prend, garde ou cède, après « ce coup » : deed-<sorte>-<changement>-<degré>.
+deed-leader-won = met votre leader hors d’atteinte
+deed-leader-lost-reached = expose votre leader
+deed-leader-lost-gone = sacrifie votre leader
+deed-leader-kept-reached = garde votre leader hors d’atteinte
+deed-leader-kept-gone = sauve votre leader
+deed-enemy-won-gone = élimine l’espion adverse en { $what }
+deed-enemy-won-reached = menace l’espion adverse en { $what }
+deed-enemy-lost = laisse échapper l’espion adverse en { $what }
+deed-enemy-kept = garde sous la menace l’espion adverse en { $what }
+deed-spy-won = met à l’abri votre espion en { $what }
+deed-spy-lost-reached = expose votre espion en { $what }
+deed-spy-lost-gone = sacrifie votre espion en { $what }
+deed-spy-kept-reached = garde hors d’atteinte votre espion en { $what }
+deed-spy-kept-gone = sauve votre espion en { $what }
+
+# À quoi sert un coup dont rien d’autre ne peut être dit.
+aim-place = aucune ligne n’est nettement meilleure, et l’adversaire n’en voit que le dos
+aim-illusion = l’adversaire ne saura plus lequel des deux espions est lequel
+aim-keep = vous seul savez si les deux ont été échangés
+aim-swap = vous seul savez si les deux ont été échangés
+aim-keep_reserve = vous seul savez si les deux ont été échangés
+aim-exchange = vous seul savez si les deux ont été échangés
+aim-believe = douter à tort vous coûterait un espion
+aim-doubt = qui est pris à bluffer perd un espion
+aim-lose = c’est celui qui devrait lui manquer le moins

@@ -5,6 +5,6 @@ terminal-score = Score
 terminal-quiet = Quiet turns
 terminal-leader = Leader
 terminal-reserve = Reserve
-terminal-fallen = Fallen
+terminal-fallen = Eliminated
 terminal-claims = Announcements
 terminal-notebook = Notebook

@@ -719,4 +719,39 @@ term-endorsements = endorsements { $amount } electoral votes
 term-debates = debates { $amount } electoral votes
 term-issues = issues { $amount } electoral votes
 term-hand = hand { $amount } electoral votes
-term-other = the rest { $amount } electoral votes
+term-other = momentum and media { $amount } electoral votes
+
+# What an act takes, keeps or gives away, after "that": deed-<kind>-<change>-<degree>.
+deed-the = { $what-id ->
+    [region-east] the { $what }
+    [region-south] the { $what }
+    [region-midwest] the { $what }
+    [region-west] the { $what }
+   *[other] { $what }
+}
+gains-total = { $amount } electoral votes expected
+deed-state-won-mine = takes { $the }
+deed-state-won-nobody = wipes out your opponent’s lead in { $the }
+deed-state-lost-nobody = gives up the lead in { $the }
+deed-state-lost-theirs = leaves { $the } to your opponent
+deed-state-kept-nobody = keeps { $the }
+deed-state-kept-theirs = denies your opponent { $the }
+deed-issue-won-mine = takes the lead on { $the }
+deed-issue-won-nobody = wipes out your opponent’s lead on { $the }
+deed-issue-lost-nobody = gives up the lead on { $the }
+deed-issue-lost-theirs = leaves your opponent the lead on { $the }
+deed-issue-kept-nobody = keeps the lead on { $the }
+deed-issue-kept-theirs = denies your opponent the lead on { $the }
+deed-endorsement-won-mine = wins the endorsement of { $the }
+deed-endorsement-won-nobody = cancels your opponent’s endorsement in { $the }
+deed-endorsement-lost = gives up the endorsement of { $the }
+deed-endorsement-kept-nobody = keeps the endorsement of { $the }
+deed-media-won = wins media support in { $the }
+deed-media-lost = gives up media support in { $the }
+deed-media-kept = keeps media support in { $the }
+deed-momentum-won = gains momentum
+deed-momentum-lost = costs momentum
+deed-momentum-kept = saves momentum
+deed-candidate-won = readies your candidate card
+deed-candidate-lost = exhausts your candidate card
+deed-candidate-kept = keeps your candidate card ready

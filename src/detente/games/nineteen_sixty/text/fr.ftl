@@ -730,4 +730,77 @@ term-endorsements = endossements { $amount } grands électeurs
 term-debates = débats { $amount } grands électeurs
 term-issues = enjeux { $amount } grands électeurs
 term-hand = main { $amount } grands électeurs
-term-other = le reste { $amount } grands électeurs
+term-other = momentum et médias { $amount } grands électeurs
+
+# Ce qu’un coup prend, garde ou cède, après « ce coup » : deed-<sorte>-<changement>-<degré>.
+deed-the = { $what-id ->
+    [state-co] le { $what }
+    [state-ct] le { $what }
+    [state-de] le { $what }
+    [state-ks] le { $what }
+    [state-ky] le { $what }
+    [state-md] le { $what }
+    [state-ma] le { $what }
+    [state-mi] le { $what }
+    [state-mn] le { $what }
+    [state-ms] le { $what }
+    [state-mo] le { $what }
+    [state-mt] le { $what }
+    [state-ne] le { $what }
+    [state-nv] le { $what }
+    [state-nh] le { $what }
+    [state-nj] le { $what }
+    [state-nm] le { $what }
+    [state-nd] le { $what }
+    [state-sd] le { $what }
+    [state-tn] le { $what }
+    [state-tx] le { $what }
+    [state-vt] le { $what }
+    [state-wi] le { $what }
+    [state-wy] le { $what }
+    [state-me] le { $what }
+    [state-ca] la { $what }
+    [state-fl] la { $what }
+    [state-ga] la { $what }
+    [state-la] la { $what }
+    [state-nc] la { $what }
+    [state-sc] la { $what }
+    [state-pa] la { $what }
+    [state-va] la { $what }
+    [state-wv] la { $what }
+    [state-ny] l’État de New York
+    [state-wa] l’État de Washington
+    [state-ri] le Rhode Island
+    [state-hi] Hawaï
+    [region-south] le Sud
+    [region-midwest] le Midwest
+    [issue-defense] la Défense
+    [issue-civil_rights] les Droits civils
+   *[other] l’{ $what }
+}
+gains-total = { $amount } grands électeurs attendus
+deed-state-won-mine = prend { $the }
+deed-state-won-nobody = fait perdre { $the } à l’adversaire
+deed-state-lost-nobody = laisse échapper { $the }
+deed-state-lost-theirs = laisse { $the } à l’adversaire
+deed-state-kept-nobody = garde { $the }
+deed-state-kept-theirs = empêche l’adversaire de prendre { $the }
+deed-issue-won-mine = prend l’avantage sur { $the }
+deed-issue-won-nobody = efface l’avance adverse sur { $the }
+deed-issue-lost-nobody = cède l’avantage sur { $the }
+deed-issue-lost-theirs = laisse l’avantage à l’adversaire sur { $the }
+deed-issue-kept-nobody = garde l’avantage sur { $the }
+deed-issue-kept-theirs = prive l’adversaire de l’avantage sur { $the }
+deed-endorsement-won-mine = obtient l’endossement dans { $the }
+deed-endorsement-won-nobody = annule l’endossement adverse dans { $the }
+deed-endorsement-lost = cède l’endossement dans { $the }
+deed-endorsement-kept-nobody = garde l’endossement dans { $the }
+deed-media-won = gagne le soutien des médias dans { $the }
+deed-media-lost = cède le soutien des médias dans { $the }
+deed-media-kept = garde le soutien des médias dans { $the }
+deed-momentum-won = gagne du momentum
+deed-momentum-lost = coûte du momentum
+deed-momentum-kept = économise du momentum
+deed-candidate-won = redresse votre carte Candidat
+deed-candidate-lost = épuise votre carte Candidat
+deed-candidate-kept = garde votre carte Candidat prête

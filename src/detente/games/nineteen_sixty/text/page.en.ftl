@@ -148,6 +148,7 @@ board-step-7 = The Cubans land
 board-step-8 = The volcano
 board-checks-passed = { $n } of { $of } for { $who }
 board-region = Region
+board-by-region = Region by region
 board-sum = Total ({ $of } to win)
 board-night = The wire, state by state
 board-called = { $n } of { $of } states called
@@ -157,6 +158,7 @@ board-still-to-call = { $n } still to call
 board-skip = To the result
 
 ## The fields of a position, for the text mode
+field-round = activity
 field-states = states
 field-goes_to = goes to
 field-votes = votes

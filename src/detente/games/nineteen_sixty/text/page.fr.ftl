@@ -148,6 +148,7 @@ board-step-7 = Débarquement des Cubains
 board-step-8 = Le volcan
 board-checks-passed = { $n } sur { $of } pour { $who }
 board-region = Région
+board-by-region = Région par région
 board-sum = Total (il en faut { $of })
 board-night = Le télex, État par État
 board-called = { $n ->
@@ -160,6 +161,7 @@ board-still-to-call = { $n } à annoncer
 board-skip = Au résultat
 
 ## Les champs d’une position, pour le mode texte
+field-round = activité
 field-states = États
 field-goes_to = revient à
 field-votes = grands électeurs

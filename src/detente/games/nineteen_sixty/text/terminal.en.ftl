@@ -7,3 +7,5 @@ terminal-bag = Bag
 terminal-media = media
 terminal-issues = Issues
 terminal-strategy = Campaign strategy
+terminal-round = Activity
+terminal-cp = CP

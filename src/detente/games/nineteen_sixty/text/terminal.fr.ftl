@@ -7,3 +7,5 @@ terminal-bag = Sac
 terminal-media = médias
 terminal-issues = Enjeux
 terminal-strategy = Stratégie de campagne
+terminal-round = Activité
+terminal-cp = PC

@@ -48,13 +48,13 @@ wait-for-party = The { $party } is choosing.
 
 action-number = Number { $noun }
 action-choose = Lead the { $noun }
-action-select = Plan { $noun }
+action-select = Plan: { $noun }
 action-done = This is my programme
 action-draw = Draw a COMMON card
 action-deal = { $noun }
-action-display = Display { $noun }
-action-withdraw = Withdraw { $noun }
-action-play = Play { $noun }
+action-display = Display: { $noun }
+action-withdraw = Withdraw: { $noun }
+action-play = Play: { $noun }
 action-return = Give { $noun } back
 action-launch = Launch: { $noun }
 action-rely = Rely on { $noun }
@@ -288,6 +288,31 @@ number-16 = 16
 term-tokens = tokens { $amount }
 term-to-come = tokens to come { $amount }
 term-ahead = lead over the best rival { $amount }
+
+# What an act takes, keeps or gives away, after "that": deed-<kind>-<change>-<degree>.
+deed-rival-won-behind = overtakes the { $what }
+deed-rival-won-level = catches up with the { $what }
+deed-rival-lost-level = lets the { $what } catch up
+deed-rival-lost-ahead = falls behind the { $what }
+deed-rival-kept-level = stays ahead of the { $what }
+deed-rival-kept-ahead = keeps the { $what } from overtaking you
+deed-public-won-leads = takes the lead in public opinion
+deed-public-won-shares = draws level with the best in public opinion
+deed-public-lost = gives up the lead in public opinion
+deed-public-kept = stays on top of public opinion
+deed-members-won-leads = takes the lead in members’ opinion
+deed-members-won-shares = draws level with the best in members’ opinion
+deed-members-lost = gives up the lead in members’ opinion
+deed-members-kept = stays on top of members’ opinion
+deed-support-won = wins the SUPPORT { $what }
+deed-support-lost = gives up the SUPPORT { $what }
+deed-support-kept = keeps the SUPPORT { $what }
+deed-fault-won = ends your irregular situation
+deed-fault-lost = leaves you in an irregular situation
+deed-fault-kept = keeps you out of an irregular situation
+
+# What an act is for, where nothing else can be said for it.
+aim-select = nobody sees it, and you may still change your mind
 
 # -- the card set: written from data/*.csv, a test keeps it fresh
 

@@ -289,6 +289,31 @@ term-tokens = jetons { $amount }
 term-to-come = jetons à venir { $amount }
 term-ahead = avance sur le meilleur rival { $amount }
 
+# Ce qu’un coup prend, garde ou cède, après « ce coup » : deed-<sorte>-<changement>-<degré>.
+deed-rival-won-behind = dépasse le { $what }
+deed-rival-won-level = rattrape le { $what }
+deed-rival-lost-level = laisse le { $what } vous rattraper
+deed-rival-lost-ahead = laisse le { $what } vous dépasser
+deed-rival-kept-level = garde l’avance sur le { $what }
+deed-rival-kept-ahead = empêche le { $what } de vous dépasser
+deed-public-won-leads = prend la tête de l’opinion publique
+deed-public-won-shares = rejoint la tête de l’opinion publique
+deed-public-lost = cède la tête de l’opinion publique
+deed-public-kept = reste en tête de l’opinion publique
+deed-members-won-leads = prend la tête auprès des militants
+deed-members-won-shares = rejoint la tête auprès des militants
+deed-members-lost = cède la tête auprès des militants
+deed-members-kept = reste en tête auprès des militants
+deed-support-won = gagne le SOUTIEN « { $what } »
+deed-support-lost = cède le SOUTIEN « { $what } »
+deed-support-kept = garde le SOUTIEN « { $what } »
+deed-fault-won = met fin à votre situation irrégulière
+deed-fault-lost = vous laisse en situation irrégulière
+deed-fault-kept = vous garde de toute situation irrégulière
+
+# À quoi sert un coup dont rien d’autre ne peut être dit.
+aim-select = personne ne la voit, et vous pourrez encore changer d’avis
+
 # -- le jeu de cartes : écrit à partir de data/*.csv, un test le garde à jour
 
 theme-1 = Économie

@@ -526,12 +526,36 @@ end-nuclear_war = Nuclear war: whoever triggered it loses.
 end-mutual_destruction = Mutual destruction: both sides lose.
 
 # What a bot expects of an act
-term-prestige = { $amount } Prestige
-term-agendas = agendas in sight: { $amount } Prestige
-term-aftermath = Aftermath: { $amount } Prestige
-term-ground = ground: { $amount } Prestige
-term-letter = Personal Letter: { $amount } Prestige
-term-markers = DEFCON markers: { $amount } Prestige
-term-last-play = last play of the round: { $amount } Prestige
-term-hand = hand: { $amount } Prestige
+term-prestige = track { $amount } Prestige
+term-agendas = agendas in sight { $amount } Prestige
+term-aftermath = Aftermath { $amount } Prestige
+term-ground = ground { $amount } Prestige
+term-letter = Personal Letter { $amount } Prestige
+term-markers = DEFCON markers { $amount } Prestige
+term-last-play = last play of the round { $amount } Prestige
+term-hand = hand { $amount } Prestige
 term-war = risk of war { $risk }
+
+# What an act takes, keeps or gives away, after "that": deed-<kind>-<change>-<degree>.
+deed-there = { $what-id ->
+    [battleground-atlantic] in the Atlantic
+    [battleground-television] on Television
+    [battleground-united_nations] at the United Nations
+    [battleground-alliances] in the Alliances
+   *[other] in { $what }
+}
+gains-total = { $amount } Prestige expected
+deed-lead-won-mine = takes the lead { $there }
+deed-lead-won-nobody = draws level { $there }
+deed-lead-lost-nobody = gives up the lead { $there }
+deed-lead-lost-theirs = leaves the enemy the lead { $there }
+deed-lead-kept-nobody = keeps the lead { $there }
+deed-lead-kept-theirs = denies the enemy the lead { $there }
+deed-marker-won = brings your { $what } marker down to DEFCON { $degree }
+deed-marker-lost = lifts your { $what } marker to DEFCON { $degree }
+deed-marker-kept = keeps your { $what } marker out of DEFCON { $degree }
+deed-pressure-won = drives the enemy’s { $what } marker to DEFCON { $degree }
+deed-pressure-lost = lets the enemy’s { $what } marker down to DEFCON { $degree }
+deed-letter-won = takes the Personal Letter
+deed-letter-lost = hands over the Personal Letter
+deed-letter-kept = keeps the Personal Letter

@@ -699,12 +699,38 @@ end-nuclear_war = Guerre nucléaire : le camp qui l’a déclenchée perd.
 end-mutual_destruction = Destruction mutuelle : les deux camps perdent.
 
 # Ce qu’un automate attend d’un coup
-term-prestige = { $amount } points de prestige
-term-agendas = Objectifs en vue : prestige { $amount }
-term-aftermath = Répercussions : prestige { $amount }
-term-ground = terrain : prestige { $amount }
-term-letter = Lettre Personnelle : prestige { $amount }
-term-markers = marqueurs DEFCON : prestige { $amount }
-term-last-play = dernière carte du tour : prestige { $amount }
-term-hand = main : prestige { $amount }
+term-prestige = piste { $amount } de prestige
+term-agendas = Objectifs en vue { $amount } de prestige
+term-aftermath = Répercussions { $amount } de prestige
+term-ground = terrain { $amount } de prestige
+term-letter = Lettre Personnelle { $amount } de prestige
+term-markers = marqueurs DEFCON { $amount } de prestige
+term-last-play = dernière carte du tour { $amount } de prestige
+term-hand = main { $amount } de prestige
 term-war = risque de guerre { $risk }
+
+# Ce qu’un coup prend, garde ou cède, après « ce coup » : deed-<sorte>-<changement>-<degré>.
+deed-there = { $what-id ->
+    [battleground-atlantic] dans l’Atlantique
+    [battleground-turkey] en Turquie
+    [battleground-italy] en Italie
+    [battleground-television] à la Télévision
+    [battleground-united_nations] aux Nations Unies
+    [battleground-alliances] dans les Alliances
+   *[other] à { $what }
+}
+gains-total = { $amount } de prestige attendu
+deed-lead-won-mine = prend l’avantage { $there }
+deed-lead-won-nobody = rétablit l’égalité { $there }
+deed-lead-lost-nobody = cède l’avantage { $there }
+deed-lead-lost-theirs = laisse l’avantage à l’adversaire { $there }
+deed-lead-kept-nobody = garde l’avantage { $there }
+deed-lead-kept-theirs = prive l’adversaire de l’avantage { $there }
+deed-marker-won = ramène votre marqueur { $what } à DEFCON { $degree }
+deed-marker-lost = fait monter votre marqueur { $what } à DEFCON { $degree }
+deed-marker-kept = garde votre marqueur { $what } hors de DEFCON { $degree }
+deed-pressure-won = pousse le marqueur { $what } adverse à DEFCON { $degree }
+deed-pressure-lost = laisse le marqueur { $what } adverse redescendre à DEFCON { $degree }
+deed-letter-won = prend la Lettre Personnelle
+deed-letter-lost = cède la Lettre Personnelle
+deed-letter-kept = garde la Lettre Personnelle

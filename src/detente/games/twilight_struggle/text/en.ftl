@@ -471,7 +471,7 @@ ask-show-headline = Pick your headline card; it is shown at once.
 ask-play-card = Action round { $round } of { $rounds }: play a card.
 ask-play-optional = Extra action round { $round }: play a card, or pass.
 ask-leave-trap = { $card }: discard a card worth 2 Ops or more and roll.
-ask-pick-order = { $card }: does your opponent’s event come before or after your Operations?
+ask-pick-order = { $card }: your opponent’s event, before or after?
 ask-operations = { $card }: { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
@@ -883,3 +883,53 @@ term-space = space race { $amount } VP
 term-military = military operations { $amount } VP
 term-hand = hand { $amount } VP
 term-china = China Card { $amount } VP
+
+# What an act takes, keeps or gives away, after "that": deed-<kind>-<change>-<degree>.
+deed-the = { $what-id ->
+    [region-middle_east] the { $what }
+    [country-united_kingdom] the { $what }
+    [country-philippines] the { $what }
+    [country-gulf_states] the { $what }
+    [country-west_african_states] the { $what }
+    [country-saharan_states] the { $what }
+    [country-southeast_african_states] the { $what }
+    [country-ivory_coast] the { $what }
+    [country-dominican_republic] the { $what }
+   *[other] { $what }
+}
+deed-there = { $what-id ->
+    [region-middle_east] in the { $what }
+   *[other] in { $what }
+}
+gains-total = { $amount } VP expected
+deed-region-won-presence = gains presence { $there }
+deed-region-won-domination = dominates { $the }
+deed-region-won-control = controls { $the }
+deed-region-lost-nothing = gives up presence { $there }
+deed-region-lost-presence = gives up domination of { $the }
+deed-region-lost-domination = gives up control of { $the }
+deed-region-kept-nothing = keeps presence { $there }
+deed-region-kept-presence = keeps domination of { $the }
+deed-region-kept-domination = keeps control of { $the }
+deed-grip-won-nothing = ends the enemy’s presence { $there }
+deed-grip-won-presence = breaks the enemy’s domination of { $the }
+deed-grip-won-domination = breaks the enemy’s control of { $the }
+deed-grip-lost-presence = lets the enemy into { $the }
+deed-grip-lost-domination = lets the enemy dominate { $the }
+deed-grip-lost-control = lets the enemy control { $the }
+deed-grip-kept-presence = keeps the enemy out of { $the }
+deed-grip-kept-domination = denies domination of { $the }
+deed-grip-kept-control = denies control of { $the }
+deed-country-won-mine = takes { $the }
+deed-country-won-nobody = breaks the enemy’s control of { $the }
+deed-country-lost-nobody = gives up { $the }
+deed-country-lost-theirs = leaves { $the } to the enemy
+deed-country-kept-nobody = keeps { $the }
+deed-country-kept-theirs = denies the enemy { $the }
+deed-defcon-won = raises DEFCON to { $degree }
+deed-defcon-lost = lowers DEFCON to { $degree }
+deed-defcon-kept = keeps DEFCON above { $degree }
+deed-space-won = reaches box { $degree } of the Space Race
+deed-china-won-mine = takes the China Card
+deed-china-lost = hands over the China Card
+deed-china-kept = keeps the China Card

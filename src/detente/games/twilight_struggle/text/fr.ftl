@@ -474,7 +474,7 @@ ask-show-headline = Choisissez votre carte de gros titre ; elle est montrée au
 ask-play-card = Manche { $round } sur { $rounds } : jouez une carte.
 ask-play-optional = Manche supplémentaire { $round } : jouez une carte ou passez.
 ask-leave-trap = { $card } : défaussez une carte valant 2 points ou plus et lancez le dé.
-ask-pick-order = { $card } : l’événement adverse a-t-il lieu avant ou après vos Opérations ?
+ask-pick-order = { $card } : l’événement adverse, avant ou après ?
 ask-operations = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -991,3 +991,110 @@ term-space = course à l’espace { $amount } PV
 term-military = opérations militaires { $amount } PV
 term-hand = main { $amount } PV
 term-china = carte Chine { $amount } PV
+
+# Ce qu’un coup prend, garde ou cède, après « ce coup » : deed-<sorte>-<changement>-<degré>.
+deed-the = { $what-id ->
+    [region-middle_east] le { $what }
+    [country-canada] le { $what }
+    [country-united_kingdom] le { $what }
+    [country-denmark] le { $what }
+    [country-benelux] le { $what }
+    [country-pakistan] le { $what }
+    [country-vietnam] le { $what }
+    [country-japan] le { $what }
+    [country-lebanon] le { $what }
+    [country-morocco] le { $what }
+    [country-nigeria] le { $what }
+    [country-cameroon] le { $what }
+    [country-zaire] le { $what }
+    [country-botswana] le { $what }
+    [country-zimbabwe] le { $what }
+    [country-kenya] le { $what }
+    [country-sudan] le { $what }
+    [country-mexico] le { $what }
+    [country-guatemala] le { $what }
+    [country-el_salvador] le { $what }
+    [country-honduras] le { $what }
+    [country-nicaragua] le { $what }
+    [country-costa_rica] le { $what }
+    [country-panama] le { $what }
+    [country-venezuela] le { $what }
+    [country-peru] le { $what }
+    [country-chile] le { $what }
+    [country-paraguay] le { $what }
+    [country-brazil] le { $what }
+    [country-laos_cambodia] le { $what }
+    [country-norway] la { $what }
+    [country-sweden] la { $what }
+    [country-finland] la { $what }
+    [country-france] la { $what }
+    [country-poland] la { $what }
+    [country-czechoslovakia] la { $what }
+    [country-hungary] la { $what }
+    [country-romania] la { $what }
+    [country-yugoslavia] la { $what }
+    [country-bulgaria] la { $what }
+    [country-greece] la { $what }
+    [country-turkey] la { $what }
+    [country-burma] la { $what }
+    [country-thailand] la { $what }
+    [country-malaysia] la { $what }
+    [country-south_korea] la { $what }
+    [country-north_korea] la { $what }
+    [country-syria] la { $what }
+    [country-jordan] la { $what }
+    [country-libya] la { $what }
+    [country-tunisia] la { $what }
+    [country-ivory_coast] la { $what }
+    [country-somalia] la { $what }
+    [country-dominican_republic] la { $what }
+    [country-colombia] la { $what }
+    [country-bolivia] la { $what }
+    [country-philippines] les { $what }
+    [country-gulf_states] les { $what }
+    [country-west_african_states] les { $what }
+    [country-saharan_states] les { $what }
+    [country-southeast_african_states] les { $what }
+    [country-taiwan] { $what }
+    [country-israel] { $what }
+    [country-cuba] { $what }
+    [country-haiti] { $what }
+    [country-chinese_civil_war] la { $what }
+   *[other] l’{ $what }
+}
+deed-there = { $what-id ->
+    [region-middle_east] au { $what }
+   *[other] en { $what }
+}
+gains-total = { $amount } PV attendus
+deed-region-won-presence = assure une présence { $there }
+deed-region-won-domination = domine { $the }
+deed-region-won-control = contrôle { $the }
+deed-region-lost-nothing = abandonne toute présence { $there }
+deed-region-lost-presence = cède la domination { $there }
+deed-region-lost-domination = cède le contrôle { $there }
+deed-region-kept-nothing = garde une présence { $there }
+deed-region-kept-presence = garde la domination { $there }
+deed-region-kept-domination = garde le contrôle { $there }
+deed-grip-won-nothing = met fin à la présence adverse { $there }
+deed-grip-won-presence = brise la domination adverse { $there }
+deed-grip-won-domination = brise le contrôle adverse { $there }
+deed-grip-lost-presence = laisse l’adversaire s’implanter { $there }
+deed-grip-lost-domination = laisse l’adversaire dominer { $the }
+deed-grip-lost-control = laisse l’adversaire contrôler { $the }
+deed-grip-kept-presence = empêche l’adversaire de s’implanter { $there }
+deed-grip-kept-domination = empêche l’adversaire de dominer { $the }
+deed-grip-kept-control = empêche l’adversaire de contrôler { $the }
+deed-country-won-mine = prend { $the }
+deed-country-won-nobody = brise l’emprise adverse sur { $the }
+deed-country-lost-nobody = relâche l’emprise sur { $the }
+deed-country-lost-theirs = laisse { $the } à l’adversaire
+deed-country-kept-nobody = garde { $the }
+deed-country-kept-theirs = empêche l’adversaire de prendre { $the }
+deed-defcon-won = relève DEFCON à { $degree }
+deed-defcon-lost = abaisse DEFCON à { $degree }
+deed-defcon-kept = maintient DEFCON au-dessus de { $degree }
+deed-space-won = atteint la case { $degree } de la Course à l’espace
+deed-china-won-mine = prend la carte Chine
+deed-china-lost = cède la carte Chine
+deed-china-kept = garde la carte Chine

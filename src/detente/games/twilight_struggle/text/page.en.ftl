@@ -68,7 +68,7 @@ board-defcon-1 = nuclear war
 board-war = WAR
 board-nuclear-war = nuclear war
 board-military = Military ops
-board-military-short = Military · need { $n }
+board-military-short = Military
 board-military-is = Military operations: US { $us }, USSR { $ussr }, { $n } needed
 board-military-then = Military operations then { $n }, { $needed } needed
 board-need = need { $n }
@@ -186,7 +186,7 @@ board-do-coup = Coup
 board-do-realign = Realignment
 board-do-war = War
 board-cost = cost { $cost }, { $left } left
-board-against = { $us } – { $ussr } against stability { $stability }:
+board-against = { $us } – { $ussr } against stability { $stability }.
 board-reach = Reached from: { $names }
 board-coup-sum = Die + { $ops } must beat { $needed } (twice the stability).
 board-modifier = On the die: { $n }.
@@ -413,6 +413,7 @@ field-us_wins = rolls the US wins
 field-ussr_wins = rolls the USSR wins
 field-reasons = modifiers
 field-winner = winner
+field-open = open to its points
 field-places = open to markers
 field-rolls = open to rolls
 field-coups = coups that could succeed
@@ -514,6 +515,10 @@ desk-ops-theirs-ussr = The Soviet event happens too: you say before or after.
 desk-event = Event
 desk-event-note = { $card } happens.
 desk-event-war = Odds: { $odds }
+desk-event-die = { $from ->
+    [6] Only a 6 wins.
+   *[other] A roll of { $from } or more wins.
+}
 desk-space = Space Race
 desk-space-box = Box { $box }, { $name }: { $vp ->
     [0] no points
@@ -545,6 +550,7 @@ board-end-row-region-scored = { $region }, total
 board-end-row-southeast-asia-scored = Southeast Asia, total
 board-end-row-military-checked = Military operations, { $level } required
 board-end-level = { $seat }: { $level }
+board-end-holds = { $seat }: { $country }
 board-end-points = Victory points
 
 ## Answers in advance

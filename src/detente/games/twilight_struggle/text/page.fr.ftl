@@ -68,7 +68,7 @@ board-defcon-1 = guerre nucléaire
 board-war = GUERRE
 board-nuclear-war = guerre nucléaire
 board-military = Op. militaires
-board-military-short = Militaires · { $n } requises
+board-military-short = Militaires
 board-military-is = Opérations militaires : USA { $us }, URSS { $ussr }, { $n } requises
 board-military-then = Opérations militaires ensuite : { $n }, { $needed } requises
 board-need = { $n } requises
@@ -91,8 +91,8 @@ board-ability-4 = voir le titre
 board-ability-6 = défausser
 board-ability-8 = 8 manches
 board-ops = { $n } ops
-board-space-odds = case suivante : { $n } %
-board-space-tried = tentatives : { $n }
+board-space-odds = chance : { $n } %
+board-space-tried = essais : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
 board-act-pick = { $card } : { $noun }
 board-act-pick-asia-scoring = Diplomatie de la navette : { $country } ne compte pas
@@ -186,7 +186,7 @@ board-do-coup = Coup d’État
 board-do-realign = Réalignement
 board-do-war = Guerre
 board-cost = coût { $cost }, reste { $left }
-board-against = { $us } – { $ussr } contre stabilité { $stability } :
+board-against = { $us } – { $ussr } contre une stabilité de { $stability }.
 board-reach = À portée depuis : { $names }
 board-coup-sum = Dé + { $ops } doit dépasser { $needed } (deux fois la stabilité).
 board-modifier = Sur le dé : { $n }.
@@ -413,6 +413,7 @@ field-us_wins = jets gagnés par les États-Unis
 field-ussr_wins = jets gagnés par l’URSS
 field-reasons = modificateurs
 field-winner = vainqueur
+field-open = pays à portée de ses points
 field-places = pays ouverts
 field-rolls = pays à réaligner
 field-coups = coups d’État qui peuvent réussir
@@ -526,6 +527,10 @@ desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après
 desk-event = Événement
 desk-event-note = { $card } a lieu.
 desk-event-war = Chances : { $odds }
+desk-event-die = { $from ->
+    [6] Seul un 6 l’emporte.
+   *[other] Victoire avec { $from } ou plus.
+}
 desk-space = Course à l’espace
 desk-space-box = Case { $box }, { $name } : { $vp ->
     [0] aucun point
@@ -557,6 +562,7 @@ board-end-row-region-scored = { $region }, total
 board-end-row-southeast-asia-scored = Asie du Sud-Est, total
 board-end-row-military-checked = Opérations militaires, { $level } requises
 board-end-level = { $seat } : { $level }
+board-end-holds = { $seat } : { $country }
 board-end-points = Points de victoire
 
 ## Réponses préparées
