@@ -1,10 +1,10 @@
 """The long runs, one after the other: `python tools/nightly.py`, or `make nightly`.
 
 Every game is held to the laws in many random matches (from every position somebody has a legal
-act), bots to what they must keep to, servers are killed in play and put under load, levels play
-each other. Every night has matches of its own. Started again on the same commit it goes on where it
-was stopped; what failed is run again. build/nightly/NIGHT has what each step said, and summary.md
-what came of them; the exit code is 1 if any failed.
+act), bots to what they must keep to, every screen to axe, servers are killed in play and put under
+load, levels play each other. Every night has matches of its own. Started again on the same commit
+it goes on where it was stopped; what failed is run again. build/nightly/NIGHT has what each step
+said, and summary.md what came of them; the exit code is 1 if any failed.
 """
 
 from __future__ import annotations
@@ -95,6 +95,8 @@ def steps(seed: int, matches: int, games: int, kills: int) -> list[Step]:
     often = dict.fromkeys(("sqlite", "postgresql", "two-servers"), kills)
     killing = (sys.executable, "-m", "tests.kills", *_options(file="kills.jsonl", **often))
     found.append(Step("kills", killing))
+    pictures = str(ROOT / "tools" / "pictures.py")
+    found.append(Step("screens", (sys.executable, pictures, "--check", *_options(to="pictures"))))
     found += [Step(f"load {game}", _detente("load", game, seconds=30)) for game in detente.games()]
     played: dict[str, str | int] = {"bots": LEVELS, "games": games, "seed": seed}
     for command in ("honesty", "ladder"):

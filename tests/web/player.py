@@ -196,11 +196,13 @@ class Player:
         self.page.get_by_test_id("prompt").or_(self.page.get_by_test_id("result")).first.wait_for()
         self.until(lambda: bool(self.view))
 
-    def until(self, holds: Any, what: str = "") -> None:
-        """Let the page work until something holds."""
-        end = time.monotonic() + PATIENCE
+    def until(self, holds: Any, what: str = "", told: Any = None) -> None:
+        """Let the page work until something holds, and while what is `told` goes on changing."""
+        end, last = time.monotonic() + PATIENCE, None
         while not holds():
             assert time.monotonic() < end, f"{self.name} waits in vain: {what}"
+            if told and (now := told()) != last:
+                end, last = time.monotonic() + PATIENCE, now
             self.page.wait_for_timeout(15)
 
     # -- playing -----------------------------------------------------------------------------
@@ -303,9 +305,17 @@ class Player:
         for text in texts:
             self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
-            if not self.view["forced"]:  # what leaves no choice the page does by itself
+            if not self.view["forced"]:
                 self.tell(text)
-            self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
+            self.until(lambda at=at: self.went_on(at), text)
+
+    def went_on(self, at: tuple[int, int]) -> bool:
+        """Whether a question was answered. What leaves no choice the page does by itself, once what
+        was counted before it has been read.
+        """
+        if self.view["forced"] and self.page.get_by_test_id("told-waits").count():
+            self.go_on()
+        return (self.view["seq"], self.view["moves"]) != at
 
     def answer(self, press: Any = None) -> None:
         """Press while the game is young; say the rest of it in words, anything but a draw."""

@@ -35,3 +35,15 @@ def test_a_bot_says_what_it_weighs_and_in_the_end_what_mattered(sit: Sit) -> Non
     ann.page.set_viewport_size({"width": 390, "height": 844})
     choices.scroll_into_view_if_needed()
     clean(ann, "bot-choices-phone")
+
+
+def test_a_hint_says_why_even_where_one_move_is_as_good_as_another(sit: Sit) -> None:
+    ann = sit(lang="fr")
+    ann.create(["me", "bot:random"], game="berlin63")
+    ann.until(lambda: ann.asked, "the set-up")
+    ann.rest()
+    ann.page.keyboard.press("a")
+    hint = ann.page.get_by_test_id("hint").filter(has_text="Un automate choisirait")
+    hint.wait_for()
+    assert hint.inner_text().endswith("et l’adversaire n’en voit que le dos.")
+    clean(ann, "bot-hint")

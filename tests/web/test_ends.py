@@ -28,6 +28,30 @@ def test_a_round_of_thirteen_days_ends_with_its_agendas_line_by_line(sit: Sit) -
     assert "Fin du tour\u00a0: les Objectifs" in card
     clean(ann, "end-round-thirteen-days")
     _goes_on(ann)
+    ann.rest()
+    assert ann.lit().count()
+
+
+def test_nothing_is_asked_before_what_was_counted_is_read(sit: Sit) -> None:
+    ann = sit(lang="en", seed=3)
+    match = _played("thirteen_days", lambda now: now["played"] == [4, 3])
+    ann.play_on(match.record, ["me", "bot:random"])
+    _until_card(ann)
+    ann.rest()
+    moves = ann.view["moves"]
+
+    assert "waits for you to have read it" in ann.page.get_by_test_id("prompt").inner_text()
+    assert 0 == ann.lit().count()
+    ann.page.locator(".tray [data-noun]").first.click()
+    ann.page.keyboard.press("1")
+    ann.calm()
+    assert 0 == ann.page.get_by_test_id("reason").count()
+    column = ann.page.locator("aside").bounding_box()
+    card, log = (ann.page.locator(f"aside {one}").bounding_box() for one in (".end", ".log"))
+    assert column and card and log and card["y"] + card["height"] <= log["y"]
+    assert column["x"] <= card["x"]
+    _goes_on(ann)
+    assert moves == ann.view["moves"] and ann.lit().count()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -57,7 +81,11 @@ def test_election_day_is_told_card_by_card_up_to_the_tally(sit: Sit) -> None:
 
     calls = [n for n in _log(ann) if n["id"] in ("strategy-revealed", "election-checks")]
     tally = next(line["args"] for line in _log(ann) if line["id"] == "tally")
-    ann.until(lambda: len(_numbers(ann)) == len(calls) + 2, "every card, the opening and the tally")
+    ann.until(
+        lambda: len(_numbers(ann)) == len(calls) + 2,
+        "every card, the opening and the tally",
+        told=lambda: len(_numbers(ann)),
+    )
     assert [str(tally["kennedy"]), str(tally["nixon"])] == _numbers(ann)[-1]
     assert 0 == ann.page.get_by_test_id("result").count(), "the result waits"
     clean(ann, "end-election-day")
@@ -93,6 +121,24 @@ def test_a_turn_of_twilight_struggle_ends_with_its_military_operations(sit: Sit)
     _goes_on(ann)
 
 
+def test_a_scoring_names_the_countries_that_make_its_numbers(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="light", size=(1440, 900))
+    rules = detente.game("twilight_struggle")
+    match = _played("twilight_struggle", lambda now: now["turn"] > 1, "event europe_scoring")
+    seat = match.waiting[0]
+    ann.play_on(match.record, ["me", "bot:random"] if seat == 0 else ["bot:random", "me"])
+    ann.rest()
+    ann.go_on()
+    ann.say("event europe_scoring")
+    seen: Any = rules.to_json(rules.observe(match.state, None))
+    held = seen["regions"]["europe"]["countries"]
+    first = ann.page.get_by_test_id("end-card").locator("tbody tr").first
+    first.wait_for()
+
+    assert sum(held) == first.locator("[data-reads^=country-]").count() > 0
+    clean(ann, "end-scoring-twilight-struggle")
+
+
 def test_a_round_of_berlin_ends_with_its_score(sit: Sit) -> None:
     ann, bob, _ = two_and_a_guest(sit, "berlin63")
     while "score" not in [line["id"] for line in _log(ann)]:
@@ -126,21 +172,27 @@ def test_the_first_vote_of_stratagem_is_announced_and_counted(sit: Sit) -> None:
     told = sheet.inner_text()
     assert all(f"{n}%" in told for n in announced)
     clean(ann, "end-vote-stratagem")
-    ann.page.get_by_test_id("vote-go").click()
+    ann.until(lambda: ann.asked or ann.over, "its turn")
+    moves = ann.view["moves"]
+    ann.page.locator(".tray [data-noun]").first.click()
+    assert 0 == ann.page.get_by_test_id("confirm").count(), "the next question waits"
+    ann.page.keyboard.press("Enter")
     sheet.wait_for(state="detached")
+    assert moves == ann.view["moves"], "Enter goes on, and draws no card"
 
 
-def _played(game: str, until: Callable[[Any], bool]) -> detente.Match[Any]:
-    """A game played at random as far as a position like this one."""
+def _played(game: str, until: Callable[[Any], bool], act: str = "") -> detente.Match[Any]:
+    """A game played at random as far as a position like this one, in which this can be done."""
     rules = detente.game(game)
     for seed in range(40):
         rng = random.Random(seed)
         match = detente.Match(rules, seed=seed)
         while not match.over:
-            if until(rules.to_json(rules.observe(match.state, None))):
-                return match
             seat = match.waiting[0]
             legal = match.legal(seat)
+            may = not act or act in map(rules.text, legal)
+            if may and until(rules.to_json(rules.observe(match.state, None))):
+                return match
             calm = [a for a in legal if rules.danger(match.state, seat, a) is None]
             match.submit(seat, rng.choice(calm or legal))
     raise AssertionError("no game comes so far")

@@ -111,6 +111,8 @@ def test_campaign_points_are_not_wasted_by_accident(sit: Sit, lang: str) -> None
     ann.page.get_by_test_id("confirm").wait_for()
     assert moves == ann.view["moves"]
     assert str(left) in ann.page.get_by_test_id("prompt").inner_text()
+    sure = ann.page.get_by_test_id("confirm")
+    assert "go" not in (sure.get_attribute("class") or "").split(), "points are left"
 
     ann.page.keyboard.press("u")
     ann.say(next(text for text in texts if text != "done"))
@@ -139,6 +141,41 @@ def test_in_the_first_games_a_finish_is_asked_about_once_more(sit: Sit, played: 
         assert moves == ann.view["moves"]
         ann.page.keyboard.press("Enter")
     ann.until(lambda: ann.view["moves"] > moves, "the finish")
+
+
+@pytest.mark.parametrize("game", detente.games())
+def test_enter_is_obeyed_after_a_click_on_the_board_or_a_card(sit: Sit, game: str) -> None:
+    """The focus is where the click was, and Enter does what the button with ↵ says."""
+    ann = sit(lang="en", seed=3)
+    ann.create(["me", *["bot:random"] * (len(detente.game(game).seats) - 1)], game=game)
+    named = ann.page.locator(".acts button:visible:has(kbd:text-is('↵'))")
+    obeyed, clicked = 0, False
+    for _ in range(120):
+        ann.rest()
+        if clicked and named.count():
+            moves = ann.view["moves"]
+            ann.page.keyboard.press("Enter")
+            ann.until(lambda moves=moves: ann.view["moves"] > moves, "what the button says")
+            assert 0 == ann.page.get_by_test_id("reason").count()
+            obeyed, clicked = obeyed + 1, False
+        elif ann.page.locator(", ".join(UNNAMED)).locator("visible=true").count():
+            ann.press(*UNNAMED)
+            ann.page.wait_for_timeout(60)
+            clicked = True
+        else:  # a question with buttons only
+            ann.say(detente.game(game).text(ann.view["actions"][0]))
+        if obeyed == 2:
+            return
+    raise AssertionError("no button is ever named")
+
+
+UNNAMED = (
+    "[data-testid=danger-do]",
+    "[data-testid=continue]",
+    "[data-testid^=choose-]",
+    ":is(.board, .tray) [data-lit=true]",
+)
+"""What is pressed by mouse: all but the button that Enter stands for."""
 
 
 LIKES = """liked => localStorage.setItem('detente', JSON.stringify({

@@ -11,6 +11,7 @@ import pytest
 import detente
 from detente.core.record import Record
 from tests.web.conftest import shoot, two_and_a_guest
+from tests.web.house import House
 from tests.web.legible import too_small
 from tests.web.player import Player
 
@@ -80,9 +81,40 @@ def test_no_name_on_a_map_is_drawn_out_where_there_is_little_room(sit: Sit) -> N
     assert [] == ann.page.evaluate(DRAWN_OUT)
 
 
-@pytest.mark.parametrize("game", detente.games())
+@pytest.mark.parametrize("game", [name for name in detente.games() if name != "stratagem"])
 def test_who_looks_on_reads_it_as_well(sit: Sit, game: str) -> None:
-    if len(detente.game(game).seats) > 2:
-        pytest.skip("a table of four is made by bots")
-    _, _, eve = two_and_a_guest(sit, game)
+    eve = two_and_a_guest(sit, game)[-1]
     assert LEGIBLE == small(eve, f"{game}-looking-on")
+
+
+def test_who_looks_on_at_four_bots_reads_it_as_well(sit: Sit, own: House) -> None:
+    """The lobby offers bots to look at where nobody plays in public: in a house of its own."""
+    eve = sit("eve", at=own)
+    eve.lobby()
+    eve.page.get_by_test_id("watch").get_by_role("combobox").select_option("stratagem")
+    eve.page.get_by_test_id("watch-bots").click()
+    eve.at_table()
+    eve.until(lambda: eve.view["moves"] > MOVES, "bots that play")
+    assert eve.view["seat"] is None
+    assert LEGIBLE == small(eve, "stratagem-looking-on")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", detente.games())
+def test_so_is_a_game_that_is_replayed_with_all_hands_open(sit: Sit, game: str, lang: str) -> None:
+    ann = sit(lang=lang)
+    ann.page.goto(f"{ann.address}/#/replay")
+    ann.page.locator("input[type=file]").set_input_files(max(RECORDS.glob(f"{game}/*/03.*")))
+    steps = ann.page.locator("input[type=range]").first
+    steps.wait_for()
+    for _ in range(EARLY):
+        ann.page.keyboard.press("ArrowRight")
+    ann.until(lambda: str(EARLY) == steps.input_value(), "the steps")
+    assert LEGIBLE == small(ann, f"{game}-replay-{lang}")
+    ann.page.keyboard.press("End")
+    ann.until(lambda: steps.get_attribute("max") == steps.input_value(), "the end")
+    assert LEGIBLE == small(ann, f"{game}-replay-end-{lang}")
+
+
+EARLY = 60
+"""Moves after which hands are full in every game."""

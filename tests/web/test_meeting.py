@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.server.test_clocks import LIVE, MAIL
 from tests.web.conftest import clean
+from tests.web.house import House
 from tests.web.player import Player
 from tests.web.test_clocks import posts
 
@@ -25,9 +26,9 @@ def wants_anybody(player: Player, waiting: str) -> None:
     player.at_table()
 
 
-def test_two_who_want_the_same_are_seated_together(sit: Sit) -> None:
-    ann = sit("ann", lang="fr", theme="light")
-    bob = sit("bob", size=(390, 844), touch=True)
+def test_two_who_want_the_same_are_seated_together(own: House, sit: Sit) -> None:
+    ann = sit("ann", lang="fr", theme="light", at=own)
+    bob = sit("bob", size=(390, 844), touch=True, at=own)
     wants_anybody(ann, "vous seriez le premier")
     wants_anybody(bob, "One player is waiting for this game now, on your terms.")
     for player in (ann, bob):

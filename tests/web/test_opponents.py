@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.web.conftest import clean
@@ -19,19 +20,21 @@ def test_level_style_and_handicap_are_chosen_and_told(sit: Sit) -> None:
     ann.page.keyboard.press("ArrowUp")  # levels are a group of radio buttons
     assert ann.page.get_by_test_id("opponent-level1").is_checked()
     ann.page.get_by_test_id("style-bold").check(force=True)
+    assert "even at a risk" in ann.page.get_by_test_id("style-note").inner_text()
     ann.page.get_by_test_id("stakes-rated").check(force=True)
     agreed = ann.page.get_by_test_id("agreed")
     assert "First steps · bold · you: US · no clock · rated" == agreed.inner_text()
 
     ann.page.get_by_test_id("handicap-us_bid-more").click()
     ann.page.get_by_test_id("handicap-us_bid-more").click()
-    assert "First steps · bold · you: US · handicap · no clock · friendly" == agreed.inner_text()
+    terms = "First steps · bold · you: US · handicap US +2"
+    assert f"{terms} · no clock · friendly" == agreed.inner_text()
     assert ann.page.get_by_test_id("stakes-friendly").is_checked()
     assert "US +2" == ann.page.get_by_test_id("handicap-us_bid").inner_text()
     assert "easier for you" in ann.page.get_by_test_id("handicapped").inner_text()
     clean(ann, "opponent-en-dark")
     ann.page.get_by_test_id("time-live").check(force=True)
-    assert "First steps · bold · you: US · handicap · live · friendly" == agreed.inner_text()
+    assert f"{terms} · live · friendly" == agreed.inner_text()
     ann.page.get_by_test_id("make-table").click()
     ann.at_table()
     assert [False, True] == [one is None for one in ann.view["clocks"]["seats"]]
@@ -98,3 +101,22 @@ def test_who_was_chosen_stays_chosen_when_the_names_of_the_seats_come_late(sit: 
         late.pop().continue_()
     ann.calm()
     assert "open" == ann.page.get_by_test_id("seat-1").input_value()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Your last games against First steps: 0 of 1 won."),
+        ("fr", "Vos dernières parties contre Premiers pas\N{NO-BREAK SPACE}: 0 gagnée sur 1."),
+    ],
+)
+def test_what_to_expect_is_first_what_came_of_my_own_games(sit: Sit, lang: str, said: str) -> None:
+    ann = sit(lang=lang, seed=4)
+    ann.create(["me", "bot:level1"])
+    ann.rest()
+    ann.resign()
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    assert 0 == ann.page.get_by_test_id("expected").count()
+    ann.page.get_by_test_id("opponent-level1").check()
+    assert said == ann.page.get_by_test_id("expected").inner_text()

@@ -18,13 +18,6 @@ from tests.web.player import Player
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[House]:
-    """A server that can be stopped without anybody else noticing."""
-    with House(tmp_path / "detente.db") as made:
-        yield made
-
-
-@pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     """A browser that keeps what it is given."""
     contexts: list[BrowserContext] = []

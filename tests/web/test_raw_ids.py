@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,3 +105,50 @@ def _found(ann: Player, raw: set[str]) -> dict[str, str]:
             if word in raw or "_" in word:
                 found[word] = said
     return found
+
+
+TOLD = """() => {
+    const tree = document.querySelector('[data-testid=text-board] dl');
+    const read = (dl) => Object.fromEntries([...dl.children].map((row) => {
+        const [name, told] = row.children;
+        const deep = told.querySelector(':scope > dl');
+        return [name.textContent, deep ? read(deep) : told.textContent];
+    }));
+    return read(tree);
+}"""
+"""The position as text mode tells it: names, and what stands under them."""
+
+
+def _told(ann: Player, game: str, answers: int = 0) -> dict[str, Any]:
+    """What text mode tells of a new game in which some questions were answered."""
+    rules = detente.game(game)
+    ann.create(["me", *["bot:random"] * (len(rules.seats) - 1)], game=game)
+    for _ in range(answers):
+        ann.until(lambda: ann.asked, "a question")
+        ann.say(rules.text(ann.view["actions"][0]))
+    ann.until(lambda: ann.asked, "the set-up")
+    ann.rest()
+    ann.page.keyboard.press("t")
+    ann.page.get_by_test_id("text-board").wait_for()
+    told: dict[str, Any] = ann.page.evaluate(TOLD)
+    return told
+
+
+def test_text_mode_says_whose_support_a_state_has(sit: Sit) -> None:
+    told = _told(sit(lang="fr"), "nineteen_sixty")
+    assert {"cubes", "revient à", "pourquoi", "jet de support"} == set(told["États"]["Kansas"])
+    assert "Kennedy 0 · Nixon 2" == told["États"]["Kansas"]["cubes"]
+
+
+def test_text_mode_calls_what_it_lists_by_what_it_is(sit: Sit) -> None:
+    """A spy by its square, a place by whose it is, and never by a seat that it is not."""
+    berlin = _told(sit("ann"), "berlin63", SPIES)
+    assert {"Red", "Blue"} == set(berlin["teams"])
+    assert {"a1", "e5"} < set(berlin["bases"])
+    assert all([square == base["square"] for square, base in berlin["bases"].items()])
+    standings = _told(sit("bob"), "stratagem")["ranking"]
+    assert all([seat == entry["seat"] for seat, entry in standings.items()])
+
+
+SPIES = 6
+"""Answers that set the spies of a side up: its leader, and who stands where."""

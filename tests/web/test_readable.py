@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -38,10 +39,60 @@ def test_a_card_to_be_played_shows_its_text_and_every_use_with_what_it_does(
         named = "choose" if use in legal else "cannot"
         assert 1 == ann.page.get_by_test_id(f"{named}-{use}").count(), use
     clean(ann, f"card-desk-{game}")
+    rim, back = (
+        ann.page.get_by_test_id(one).bounding_box() for one in ("card-desk", "another-card")
+    )
+    assert rim and back and rim["y"] < back["y"], "nothing of the board lies under the way back"
 
     ann.page.keyboard.press("Escape")
     assert 0 == desk.count()
     assert noun == ann.page.evaluate("document.activeElement.dataset.noun")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_faces_that_reach_the_next_box_of_the_space_race_stand_out(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    ann = sit(size=size, touch=size[0] < 700)
+    ann.page.goto(f"{ann.address}/#/lesson/twilight_struggle/influence")
+    ann.at_table()
+    ann.page.locator(".tray [data-lit=true]").first.click()
+    space = ann.page.get_by_test_id("choose-space")
+    die = space.get_by_role("img", name="A roll of 1 to 3 succeeds.")
+    die.wait_for()
+    assert ["1", "2", "3"] == die.locator(".wins").all_text_contents()
+    assert 6 == die.locator("i").count()
+    assert "50%" == space.locator("em").text_content()
+    clean(ann, f"space-die-{size[0]}")
+
+
+def test_a_use_that_is_looked_at_lights_the_countries_it_could_reach(sit: Sit) -> None:
+    ann = sit(seed=4)
+    _about_to_play(ann, "twilight_struggle")
+    card = ann.page.locator(".tray [data-lit=true]").first
+    card.click()
+    reached = ann.page.locator(".board [data-reached]")
+    reached.first.wait_for()  # the first use, which has the focus: Operations
+    ann.calm()
+    clean(ann, "use-lights-its-countries")
+    operations = reached.count()
+
+    ann.page.get_by_test_id("choose-space").focus()
+    reached.first.wait_for(state="detached")
+    ann.page.get_by_test_id("choose-ops").hover()
+    reached.first.wait_for()
+    ann.page.keyboard.press("Escape")
+    reached.first.wait_for(state="detached")
+
+    moves = ann.view["moves"]
+    card.click()
+    ann.page.get_by_test_id("choose-ops").click()
+    ann.until(lambda: ann.view["moves"] > moves, "the points")
+    ann.rest()
+    if "choose ops_first" in _texts(ann, "twilight_struggle"):
+        ann.say("choose ops_first")
+        ann.rest()
+    assert operations == ann.page.locator(".board [data-lit=true]").count()
 
 
 def test_the_whole_card_opens_under_pointer_and_focus_and_covers_no_choice(sit: Sit) -> None:
@@ -124,6 +175,30 @@ def test_a_card_that_is_read_stands_on_the_screen_as_a_whole(
     assert box and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
+@pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])
+def test_the_text_of_a_card_in_the_hand_ends_with_a_whole_line(
+    sit: Sit, game: str, size: tuple[int, int]
+) -> None:
+    ann = sit(lang="fr", size=size)
+    _about_to_play(ann, game)
+    ann.calm()
+
+    assert ann.page.locator(".tray .effect").count() > 3
+    assert [] == [
+        text for text, lines in ann.page.evaluate(LINES) if abs(lines - round(lines)) > 0.01
+    ]
+
+
+LINES = """[...document.querySelectorAll('.tray .effect')].map((place) => {
+    const style = getComputedStyle(place);
+    const whole = place.scrollHeight <= place.clientHeight;
+    const seen = place.clientHeight - parseFloat(style.getPropertyValue('--rest') || 0);
+    return [place.textContent, whole ? 1 : seen / parseFloat(style.lineHeight)];
+})"""
+"""The texts in the hand, and how many lines are seen of what is too long."""
+
+
 def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None:
     ann = sit(lang="fr", seed=4)
     ann.create(["me", "bot:level1"], game="berlin63")
@@ -133,6 +208,39 @@ def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None
     ann.page.get_by_test_id("spy-leo").hover()
     ann.page.get_by_test_id("peek").wait_for()
     assert 0 == ann.page.evaluate(COVERED)
+
+    ann.say("place leo")
+    ann.rest()
+    leo = ann.page.get_by_test_id("spy-leo").inner_text()
+    assert re.search(r"^(en [a-e][15]|leader)$", leo, re.MULTILINE), leo
+
+
+ON_THE_BOARD = {
+    "berlin63": ".board [data-noun^=square-][data-reads^=spy-]",
+    "stratagem": ".board button[data-reads^=plank-]",
+}
+"""A spy that stands there and is known, and an option that a party displays."""
+
+
+@pytest.mark.parametrize("game", ON_THE_BOARD)
+def test_what_lies_on_the_board_is_read_under_the_pointer_and_covers_no_choice(
+    sit: Sit, game: str
+) -> None:
+    ann = sit(lang="en", theme="light", seed=4)
+    match = detente.Match(detente.game(game), seed=5)
+    for _ in range(60):
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[len(legal) // 2])
+    ann.play_on(match.record, ["me", *["bot:random"] * (len(match.game.seats) - 1)])
+    ann.rest()
+    ann.page.locator(ON_THE_BOARD[game]).first.hover()
+    card = ann.page.get_by_test_id("peek").locator("> div, > article").first
+    card.wait_for()
+    assert 0 == ann.page.evaluate(COVERED)
+    clean(ann, f"read-on-the-board-{game}")
+    box = card.bounding_box()
+    assert box and box["x"] + box["width"] <= 1280 and box["y"] + box["height"] <= 800
 
 
 COVERED = """(() => {

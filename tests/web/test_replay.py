@@ -79,7 +79,8 @@ def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_p
     open_file(ann, record, tmp_path)
     ann.page.get_by_test_id("find-mistakes").click()
     told = ann.page.get_by_test_id("study").get_by_role("status")
-    ann.until(lambda: "clear mistake" in told.inner_text(), "all choices to be judged")
+    judged = "clear mistake"
+    ann.until(lambda: judged in told.inner_text(), "all choices to be judged", told.inner_text)
     ann.page.keyboard.press("m")
     ann.page.get_by_test_id("mistake").wait_for()
     first = at(ann)

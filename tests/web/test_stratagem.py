@@ -10,7 +10,7 @@ from tests.web.player import ORDER, Player
 Sit = Callable[..., Player]
 DISPLAY = 6  # the verb
 BRISK = {"stall_limit": "20"}  # the deck runs out sooner
-AT_ONCE = ("[data-testid=vote-go]", "[data-testid=accept]")
+ACCEPT = "[data-testid=accept]"
 
 
 def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
@@ -50,6 +50,31 @@ def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
         player.page.get_by_test_id("result").wait_for()
         _reads_no_secret(player)
     assert bob.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+DRAWN = """() => {
+    const screen = document.querySelector('[data-moment]');
+    const side = document.querySelector('[data-testid=side]');
+    window.drawn = [];
+    const note = () => window.drawn.push([performance.now(), side.innerText]);
+    new MutationObserver(note).observe(screen, { attributeFilter: ['data-moment'] });
+}"""
+"""Each time another moment is shown is noted from now on, and what stands beside the table then."""
+BREATH = 200  # milliseconds for which the board stands still at least
+
+
+def test_who_has_resigned_sees_the_bots_play_on_without_a_drawing_for_each_act(sit: Sit) -> None:
+    ann = sit(lang="fr")
+    ann.create(["me", *["bot:random"] * 3], "stratagem", BRISK)
+    ann.rest()
+    before = len(ann.views)
+    ann.page.evaluate(DRAWN)
+    ann.resign()
+
+    times, sides = zip(*ann.page.evaluate("window.drawn"), strict=True)
+    assert 100 < len(ann.views) - before
+    assert len(times) < 4 + (times[-1] - times[0]) / BREATH, "each act is drawn for itself"
+    assert not [text for text in sides if "Un coup d’État demande" in text], "who is out needs none"
 
 
 def test_a_danger_names_what_may_be_lost(sit: Sit) -> None:
@@ -170,7 +195,7 @@ def _play(player: Player) -> set[str]:
 def _press(player: Player) -> None:
     """Close a vote, take what is offered, else mostly draw: the quick way through a campaign."""
     draws = ("[data-testid=act-draw]",) if player._rng.random() < 0.95 else ()
-    player.press(*ORDER[:2], *AT_ONCE, *draws, *ORDER[2:])
+    player.press(*ORDER[:2], ACCEPT, *draws, *ORDER[2:])
 
 
 def _reads_no_secret(player: Player) -> None:
@@ -184,3 +209,10 @@ def _reads_no_secret(player: Player) -> None:
             if seat != view["seat"]:
                 assert side["programme"]["planks"] == []
                 assert set(side["secrets"]["cards"]) <= set(seen)
+
+
+def test_the_desk_of_an_offer_is_told_apart_from_the_prompt(sit: Sit) -> None:
+    ann = sit(size=(1440, 900))
+    ann.page.goto(f"{ann.address}/#/lesson/stratagem/programme?step=2")
+    ann.page.get_by_test_id("desk").wait_for()
+    clean(ann, "desk-of-an-offer")

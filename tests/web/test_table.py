@@ -68,6 +68,7 @@ def test_the_voice_says_what_the_others_did_in_the_same_sentence(
     while not said:
         ann.until(lambda: ann.asked, "its turn")
         ann.rest()
+        ann.go_on()
         told = [line.replace(" → ", ", ") for line in last.locator("p").all_inner_texts()]
         said = [line for line in told if len(line.split(", ")) > 2]
         if not said:
@@ -122,6 +123,19 @@ def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
 
     assert ann.view["moves"] == moves
     assert ann.page.get_by_test_id("confirm").count() == 0
+
+
+def test_a_long_touch_on_a_name_in_the_log_reads_it(sit: Sit) -> None:
+    ann = sit(size=(390, 844), touch=True, seed=2)
+    ann.play_now()
+    ann.rest()
+    ann.page.get_by_test_id("open-log").tap()
+    ann.page.locator("dialog .log [data-reads^=agenda-]").first.scroll_into_view_if_needed()
+    _rest_a_finger(ann, "dialog .log [data-reads^=agenda-]")
+    card = ann.page.locator("dialog[open]").nth(1)
+    card.wait_for()
+    assert "Agenda" in card.inner_text()
+    clean(ann, "long-touch-on-a-name")
 
 
 def test_why_not_keeps_off_the_hand_of_a_phone(sit: Sit) -> None:
@@ -215,7 +229,7 @@ def test_a_bot_gives_a_hint_that_is_marked_and_does_nothing(sit: Sit) -> None:
     ann.page.keyboard.press("a")
     told = ann.page.get_by_test_id("hint")
     told.wait_for()
-    ann.until(lambda: told.inner_text().startswith("A bot would do this: "), "the hint")
+    ann.until(lambda: told.inner_text().startswith("A bot would choose “"), "the hint")
 
     assert 1 <= ann.page.locator("[data-lit=true][data-hint], [data-lit=true] [data-hint]").count()
     assert before == ann.moment

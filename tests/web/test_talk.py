@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.web.conftest import clean
+from tests.web.conftest import clean, two_and_a_guest
 from tests.web.player import Player
 from tests.web.test_offers import two
 
@@ -70,3 +70,16 @@ def test_there_is_nobody_to_talk_to_among_bots(sit: Sit) -> None:
     ann.play_now()
 
     assert ann.page.get_by_test_id("open-talk").count() == 0
+
+
+def test_a_narrow_field_to_search_the_log_shows_a_glass_and_no_half_word(sit: Sit) -> None:
+    ann, _, _ = two_and_a_guest(sit, "thirteen_days")
+    seek = ann.page.locator(".log .seek")
+    glass, inside = seek.locator("svg"), seek.locator("input")
+    glass.wait_for()
+    assert "" == inside.get_attribute("placeholder")
+    clean(ann, "narrow-search")
+
+    inside.focus()
+    box = inside.bounding_box()
+    assert box and box["width"] > 120 and not glass.is_visible()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+import detente
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -78,3 +79,18 @@ def test_what_is_pressed_on_a_phone_is_large_enough(sit: Sit, lang: str) -> None
     ann.calm()
     found["create"] = ann.page.evaluate(REACH, FINGER)
     assert {place: [] for place in found} == found
+
+
+@pytest.mark.parametrize("game", detente.games())
+def test_so_it_is_at_a_table_whose_game_goes_on(sit: Sit, game: str) -> None:
+    ann = sit(lang="fr", size=(390, 844), touch=True, seed=3)
+    ann.create(["me", *["bot:random"] * (len(detente.game(game).seats) - 1)], game=game)
+    found: set[str] = set()
+    for _ in range(MOMENTS):
+        ann.play(2)
+        found.update(ann.page.evaluate(REACH, FINGER))
+    assert set() == found
+
+
+MOMENTS = 4
+"""How often a table is looked at, two answers apart."""

@@ -84,6 +84,18 @@ def sit_at(sit: Sit, house: House) -> Callable[..., Player]:
 SitAt = Callable[..., Player]
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_state_of_the_world_fits_a_phone_at_its_widest(
+    sit_at: SitAt, lang: str, size: tuple[int, int]
+) -> None:
+    position = mid_war()
+    position.s.vp = -18
+    ann = sit_at(position, lang=lang, size=size, touch=True)
+
+    clean(ann, f"status-{lang}-{size[0]}")
+
+
 def test_a_country_tells_what_each_act_there_brings(sit_at: SitAt) -> None:
     ann = sit_at(with_ops(), size=(1440, 900))
     egypt = ann.page.locator("[data-noun=country-egypt]")
@@ -300,6 +312,8 @@ def test_a_scoring_is_told_line_by_line_until_continue(
     _press_under_the_count(ann, touch=bool(window))
     ann.page.get_by_test_id("continue").press("Enter")
     card.wait_for(state="detached")
+    assert 0 == ann.page.get_by_test_id("card-desk").count()
+    ann.page.locator(".tray [data-noun=card-comecon]").press("Enter")
     ann.page.get_by_test_id("card-desk").wait_for()
 
 

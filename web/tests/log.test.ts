@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMove } from '../src/lib/history.svelte';
+import { afterOwn, lastMove } from '../src/lib/history.svelte';
 import { acts, aloud, gathered, merged, tell, type Teller } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
 import type { Words } from '../src/lib/words.svelte';
@@ -36,10 +36,26 @@ test('what was done by itself is told among it', () => {
   expect(lastMove(forced, 6, US, [5]).map(({ n }) => n)).toEqual([2, 3, 4, 5, 6]);
 });
 
+test('who acts no more is told what was done lately, and that whole', () => {
+  const others = Array.from({ length: 300 }, (_, i) => line(1 + (Math.floor(i / 3) % 3), i + 2));
+  const last = lastMove([line(US, 1), ...others], 301, US);
+
+  expect(last.length).toBeLessThan(81);
+  expect(last.length).toBeGreaterThan(70);
+  expect(last.filter(({ by }) => by === last[0]!.by).length % 3).toBe(0);
+});
+
 test('what happens to me is part of what the other side does', () => {
   const coup = [line(US, 1), line(USSR, 2), line(USSR, 2, 'taken-away', { seat: 'seat-us' })];
 
   expect(lastMove(coup, 3, US)).toHaveLength(2);
+});
+
+test('what is told now does not go on with what came before my last move', () => {
+  const answered = [...log, line(USSR, 6)];
+
+  expect(afterOwn(lastMove(log, log.length, US), log)).toEqual([]);
+  expect(afterOwn(lastMove(answered, 6, US), answered).map(({ n }) => n)).toEqual([6]);
 });
 
 test('a spectator sees the last stretch of one side', () => {

@@ -26,7 +26,11 @@ export const note = (name: string, clause: string): GuideNote => ({
 export interface Use {
   number?: string;
   lines: Message[];
+  /** The die it rolls: the faces that succeed, and the same in words. */
+  die?: { wins: number[]; said: Message };
   warns?: Message;
+  /** The ids of the places it could reach: they are lit while it is looked at. */
+  reaches?: string[];
 }
 
 /** Cards that lie nowhere this reader can see, and what else is to be told of them. */
@@ -90,6 +94,8 @@ export interface GamePage {
   counts?: Counts;
   /** What was counted, line by line. */
   count?(told: Told[], scene: Scene): Count;
+  /** How it is drawn over the board, where that is more than a card with numbers; `close` goes on. */
+  Counted?: Component<{ scene: Scene; close: () => void }>;
   /** The dice and cubes everybody saw, from the log; a game without any has none. */
   throws?(log: LogLine[], view: View): Throw[];
   /** The log lines that tell of a card being played. */

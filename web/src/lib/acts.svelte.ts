@@ -2,9 +2,11 @@
 
 import type { Action, Catalogue } from './catalogue';
 import type { Line } from './line.svelte';
+import type { Ends } from './table/ends.svelte';
 import type {
   About,
   Claim,
+  Deed,
   Do,
   Gain,
   Held,
@@ -28,6 +30,7 @@ interface Choice {
   readonly view: View;
   readonly catalogue: Catalogue;
   readonly actions: Action[];
+  readonly ends: Ends;
   /** What a card may be played for: with any of these it is opened, to be read first. */
   readonly uses: readonly string[];
   actionsOn(id: string): Action[];
@@ -57,6 +60,7 @@ export class Acts {
   hint = $state<number | 'asked' | null>(null);
   /** What is expected of it, the most first. */
   hintWhy = $state.raw<Gain[]>([]);
+  hintDeeds = $state.raw<Deed[]>([]);
   /** The last request for a hint. */
   private hintId = '';
 
@@ -69,7 +73,7 @@ export class Acts {
 
   /** A noun was pressed: do the one act on it, choose among several, or hear why there is none. */
   press(id: string, at: Element | null): void {
-    if (this.line.busy) return;
+    if (this.line.busy || this.on.ends.read) return;
     this.refusal = null;
     const actions = this.on.actionsOn(id);
     if (actions.length === 0) void this.why(id, at);
@@ -253,10 +257,11 @@ export class Acts {
     else this.byItself = this.byItself.filter((done) => done.id !== id);
   }
 
-  hinted({ id, action, why }: Hint): void {
+  hinted({ id, action, why, deeds }: Hint): void {
     if (this.hint !== 'asked' || id !== this.hintId) return;
     this.hint = action;
     this.hintWhy = why;
+    this.hintDeeds = deeds;
   }
 
   /** A new line: what was asked of a bot on the old one is not answered any more. */

@@ -8,8 +8,8 @@ const FIRST_MET = 'level3';
 
 export function botName(name: string): string {
   const [level, style] = name.split('+');
-  const said = t(`page-bot-${level}`);
-  return style ? t('page-bot-styled', { bot: said, style: t(`page-style-${style}`) }) : said;
+  const said = t(`bot-${level}`);
+  return style ? t('bot-styled', { bot: `bot-${level}`, style: `style-${style}` }) : said;
 }
 
 /** Who sits there: a bot, a person by name, or nobody yet. */

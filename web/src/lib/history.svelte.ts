@@ -76,6 +76,9 @@ export class History {
   }
 }
 
+/** Lines that are the most the others' last moves have: who is out of a game acts no more. */
+const MOST = 80;
+
 /**
  * What the others did since this seat's last move, without what this seat is about to do. Its moves
  * `byItself` are told among theirs. A spectator (-1) sees the last stretch of one side.
@@ -95,8 +98,17 @@ export function lastMove(
   }
   while (end > 0 && own(end - 1)) end--;
   let start = end;
-  while (start > 0 && !own(start - 1)) start--;
+  while (start > 0 && end - start < MOST && !own(start - 1)) start--;
+  if (start > 0 && !own(start - 1)) {
+    const next = doers.findIndex((doer, at) => at > start && doer !== doers[start]);
+    if (next > 0 && next < end) start = next; // what a seat did is told whole, or not
+  }
   return log.slice(start, end).filter(({ n }) => n > 0);
+}
+
+/** What the others did after this reader's last move: nothing where that is what came last. */
+export function afterOwn(last: LogLine[], log: LogLine[]): LogLine[] {
+  return last.at(-1) === log.at(-1) ? last : [];
 }
 
 /** Whose doing each line tells: what chance answers is the doing of who has caused it. */

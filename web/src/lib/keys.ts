@@ -10,7 +10,8 @@ export interface Key {
 /** Kinds of fields that take no letters: keys keep their meaning after one was touched. */
 const TOGGLES = ['checkbox', 'radio', 'range', 'button'];
 
-function typing(target: EventTarget | null): boolean {
+/** Whether what is pressed there is written into a field. */
+export function typing(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !TOGGLES.includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
@@ -52,6 +53,11 @@ export function stepLit(by: 1 | -1): void {
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
   all[next]!.focus();
+}
+
+/** Enter goes on from a button that has just come, unless somebody is typing. */
+export function focusQuietly(button: HTMLElement): void {
+  if (!typing(document.activeElement)) button.focus({ preventScroll: true });
 }
 
 export function focusFirst(selector: string): void {

@@ -12,7 +12,7 @@ export class LookBack {
   still = $state.raw<Still | null>(null);
   private wanted = 0;
   /** The past is being played. */
-  private playing = false;
+  playing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Where one can stop: after how many moves something was written down. */
@@ -63,7 +63,6 @@ export class LookBack {
     const first = this.stops.findIndex((n) => n > (seen ?? Infinity));
     const { clocks, result } = this.table.view;
     if (first < 0 || prefs.pace === 'instant' || clocks || result) return;
-    if (this.last - first < 1) return; // what came last is in sight
     void this.show(first - 1).then(() => this.play(first));
   }
 

@@ -1,5 +1,8 @@
 /** What dice and cubes have shown, beside what was to be expected: from the log, which everybody reads. */
 
+/** What a die can show. */
+export const FACES = [1, 2, 3, 4, 5, 6];
+
 /** A die or a cube: the id of whom it was for, of what it showed, and how likely each face was. */
 export interface Throw {
   who: string;

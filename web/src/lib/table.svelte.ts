@@ -80,7 +80,7 @@ export class Table implements Scene {
   private taken: number | undefined;
 
   readonly actions: Action[] = $derived.by(() =>
-    this.current && this.line.connection === 'online'
+    this.current && this.line.connection === 'online' && !this.ends.read
       ? this.current.actions.map((code) => this.catalogue.decode(code))
       : [],
   );
@@ -141,6 +141,9 @@ export class Table implements Scene {
       (view) => this.see(view),
       () => this.current,
       this.flights,
+      ({ seats, rematch }) => {
+        if (this.current) this.current = { ...this.current, seats, rematch };
+      },
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(
@@ -311,10 +314,7 @@ export class Table implements Scene {
         this.talk.hear(message);
         break;
       case 'seats':
-        if (this.current) {
-          const { seats, rematch } = message;
-          this.current = { ...this.current, seats, rematch };
-        }
+        this.pace.meet(message);
         break;
       case 'error':
         this.line.fail(message.code);

@@ -382,13 +382,23 @@ export interface Gain {
   amount: number;
 }
 
-/** What the best bot would do about the question numbered `seq`, and what it expects of it, the most first. Nothing is done. */
+/** What becomes of a stake by an act: of a `kind`, named by the message `what`, it is "won" or "lost" to a `degree` or "kept" from it, by a `chance` from 0 to 1. In the words of the game it is `deed-<kind>-<change>-<degree>`, or that without the degree. */
+export interface Deed {
+  kind: string;
+  what: string;
+  change: string;
+  degree: string;
+  chance: number;
+}
+
+/** What the best bot would do about the question numbered `seq`, and what it expects of it, the most first: `why` by the terms of the game, and what is taken, kept or given away. Nothing is done. */
 export interface Hint {
   t: 'hint';
   id: string;
   seq: number;
   action: number;
   why: Gain[];
+  deeds: Deed[];
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */

@@ -18,6 +18,11 @@ export interface Sayable {
   args: Record<string, Argument | readonly (Argument | Sayable)[]>;
 }
 
+/** A name as it stands on a button. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(prefs.lang) + name.slice(1);
+}
+
 // marks around a noun while a sentence is put together: private-use characters
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -179,3 +184,21 @@ export const page = new Words('');
 
 /** A text of the page itself. */
 export const t = page.t;
+
+/** Quotes, and those that stand in their place inside of others. */
+const INNER = {
+  fr: [
+    ['«\u00a0', '“'],
+    ['\u00a0»', '”'],
+  ],
+  en: [
+    ['“', '‘'],
+    ['”', '’'],
+  ],
+} as const;
+
+/** Somebody's words as an argument of a sentence that sets them in quotes. */
+export function quoted(text: string): string {
+  const inner = INNER[prefs.lang].reduce((said, [from, to]) => said.replaceAll(from, to), text);
+  return `"${inner}"`;
+}

@@ -32,6 +32,9 @@ export const counts: Counts = ({ line: { id }, before, after }, last, later) => 
   return now !== then && later.every((line) => MOMENTUM.includes(line.id)); // the phase begins
 };
 
+/** The stages in which a candidate is asked something while the count goes on. */
+const ASKED = ['momentum', 'debates', 'election_day'];
+
 const isCheck = (told: Told | undefined) => !!told && CHECKS.includes(told.line.id);
 
 export function count(told: Told[], scene: Scene): Count {
@@ -46,6 +49,7 @@ export function count(told: Told[], scene: Scene): Count {
     sides: [...CANDIDATES],
     rows: kind === 'election' ? [opening(told[0]!), ...rows] : rows,
     clause: { election: '60-11.12', debates: '60-10.11', turn: '60-8.1' }[kind],
+    more: !scene.view.result && ASKED.includes(positionOf(scene.view).stage),
   };
 }
 

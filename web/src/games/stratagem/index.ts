@@ -25,6 +25,7 @@ import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
+import VoteSheet from './VoteSheet.svelte';
 
 const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];
 
@@ -63,6 +64,14 @@ const page: GamePage = {
   parts: THEMES.map((theme) => `theme-${theme}`),
   broad: true,
   asks: atDesk,
+  counts: ({ line }) => line.id === 'campaign' && line.args.n === 2,
+  count: () => ({
+    title: { id: 'board-vote', args: {} },
+    sides: [],
+    rows: [],
+    clause: 'STR-15.7',
+  }),
+  Counted: VoteSheet,
   called: (view, seat) => {
     const { party } = positionOf(view).seats[seat]!;
     return party ? `party-${party}` : `seat-${SEATS[seat]}`;

@@ -1,9 +1,8 @@
 /** The dice of a game, as its log tells them. */
 
-import type { Throw } from '../../lib/luck';
+import { FACES, type Throw } from '../../lib/luck';
 import type { LogLine } from '../../lib/wire';
 
-const FACES = [1, 2, 3, 4, 5, 6];
 const ODDS = Object.fromEntries(FACES.map((face) => [`die-${face}`, 1 / FACES.length]));
 const TWO_DICE = ['realignment-rolled', 'contest-rolled'];
 const ONE_DIE = ['coup-rolled', 'war-rolled', 'space-rolled', 'trap-rolled'];

@@ -102,6 +102,7 @@ export interface Preview {
   ussr_wins?: number;
   reasons?: Record<string, [number, number]>;
   winner?: Side | null;
+  open?: string[];
   places?: number;
   rolls?: number;
   coups?: Part[];

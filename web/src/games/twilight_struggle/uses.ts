@@ -1,6 +1,7 @@
 /** What a card would do in each of its uses. */
 
 import type { Action } from '../../lib/catalogue';
+import { FACES } from '../../lib/luck';
 import { percentage } from '../../lib/numbers';
 import type { Scene } from '../../lib/table.svelte';
 import type { JsonObject, Message } from '../../lib/wire';
@@ -32,7 +33,7 @@ export function use({ verb, noun, id }: Action, scene: Scene, expect: JsonObject
 }
 
 function operations(scene: Scene, expected: Preview): Use {
-  const { ops = 0, places = 0, rolls = 0, theirs } = expected;
+  const { ops = 0, open = [], places = 0, rolls = 0, theirs } = expected;
   if (!ops) return { lines: [] };
   const coups = best(scene, expected);
   const lines: Message[] = [
@@ -45,6 +46,7 @@ function operations(scene: Scene, expected: Preview): Use {
   return {
     number: String(ops),
     lines,
+    reaches: open.map(country),
     ...(theirs ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
   };
 }
@@ -54,6 +56,8 @@ function points(scene: Scene, { sum = [] }: Preview): Message[] {
   return sum.length < 2 ? [] : [{ id: 'desk-ops-sum', args: { sum: `"${named(sum, scene)}"` } }];
 }
 
+const country = (name: string) => `country-${name}`;
+
 /** "Iran, Egypt 100% · Cuba 67%". */
 function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
   const groups = Map.groupBy(coups, ([, wins]) => wins);
@@ -61,21 +65,21 @@ function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
     .sort(([a], [b]) => b - a)
     .slice(0, GROUPS)
     .map(([wins, some]) => {
-      const names = some.slice(0, NAMES).map(([name]) => scene.words.name(`country-${name}`));
+      const names = some.slice(0, NAMES).map(([name]) => scene.words.name(country(name)));
       return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percentage(percent(wins, of))}`;
     })
     .join(' · ');
 }
 
-function space({ box = 0, wins, of, vp = 0 }: Preview): Use {
+function space({ box = 0, wins = 0, of, vp = 0 }: Preview): Use {
   if (!box) return { lines: [] };
   return {
     number: percentage(percent(wins, of)),
     lines: [
       { id: 'desk-space-box', args: { box, name: `board-space-${box}`, vp } },
-      { id: 'desk-space-die', args: { n: wins ?? 0 } },
       { id: 'desk-space-note', args: {} },
     ],
+    die: { wins: FACES.slice(0, wins), said: { id: 'desk-space-die', args: { n: wins } } },
   };
 }
 
@@ -84,7 +88,7 @@ function event(scene: Scene, noun: string, id: string): Use {
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
   const odds = wars.map(
     ([target, war]) =>
-      `${scene.words.name(`country-${target}`)} ${percentage(percent(war.wins, war.of))}`,
+      `${scene.words.name(country(target))} ${percentage(percent(war.wins, war.of))}`,
   );
   return {
     lines: [
@@ -92,5 +96,14 @@ function event(scene: Scene, noun: string, id: string): Use {
       ...(odds.length ? [{ id: 'desk-event-war', args: { odds: `"${odds.join(' · ')}"` } }] : []),
       ...(card?.starred ? [{ id: 'board-starred', args: {} }] : []),
     ],
+    reaches: wars.map(([target]) => country(target)),
+    ...(wars.length === 1 ? war(wars[0]![1]) : {}),
   };
+}
+
+/** The die of a war that has one target only. */
+function war({ wins, of }: Preview): Pick<Use, 'die'> {
+  if (!wins || of !== FACES.length) return {};
+  const from = FACES.length + 1 - wins;
+  return { die: { wins: FACES.slice(-wins), said: { id: 'desk-event-die', args: { from } } } };
 }

@@ -27,6 +27,8 @@ export interface Count {
   sides: string[];
   rows: CountRow[];
   clause: string;
+  /** It is not at its end: what is asked meanwhile belongs to it. */
+  more?: boolean;
 }
 
 /** Whether a line belongs to a count: by itself, or by what was told before it and is told later. */
@@ -34,6 +36,8 @@ export type Counts = (told: Told, last: Told | undefined, later: LogLine[]) => b
 
 export class Ends {
   told = $state.raw<Told[]>([]);
+  /** What was counted is being read: the next question waits. */
+  read = $state(false);
   /** Every line that was ever told on a card. */
   private readonly heard = new WeakSet<LogLine>();
 

@@ -4,8 +4,8 @@ import type { GamePage } from '../../games/page';
 import type { Scene, Table } from '../table.svelte';
 import { change, percentSign } from '../numbers';
 import { prefs } from '../prefs.svelte';
-import type { Gain, Message } from '../wire';
-import { t } from '../words.svelte';
+import type { Argument, Deed, Gain, Message } from '../wire';
+import { quoted, t } from '../words.svelte';
 import { finishing } from './finish';
 
 export function named(table: Table, game: GamePage | null, code: number): Message {
@@ -27,32 +27,124 @@ export function hinted(table: Table, game: GamePage | null): string {
   const { hint } = table.acts;
   if (hint === null) return '';
   if (hint === 'asked') return t('page-hint-thinking');
-  const act = `"${table.words.say(named(table, game, hint))}"`;
+  const act = quoted(table.words.say(named(table, game, hint)));
   const gains = expected(table, table.acts.hintWhy);
-  return gains ? t('page-hint-why', { act, gains: `"${gains}"` }) : t('page-hint-is', { act });
+  const done = deeds(table, table.acts.hintDeeds);
+  if (done) {
+    const worth = table.words.has('gains-total') ? total(table, table.acts.hintWhy) : gains;
+    const told = worth
+      ? table.words.t('deeds-worth', { deeds: `"${done}"`, gains: `"${worth}"` })
+      : done;
+    return t('page-hint-deeds', { act, deeds: `"${told}"` });
+  }
+  if (gains) return t('page-hint-why', { act, gains: `"${gains}"` });
+  const aim = `aim-${table.catalogue.decode(hint).verb.word}`;
+  const told = table.words.t(table.words.has(aim) ? aim : 'aim-none');
+  return t('page-hint-aim', { act, aim: `"${told}"` });
+}
+
+/** Deeds that are told of either kind, and from where on no chance is told. */
+const DEEDS = 2;
+const SURE = 0.95;
+
+/** Kinds of stakes of which one sentence can name several: "takes New York and Michigan". */
+const PLACES = new Set('country region grip state issue endorsement media lead'.split(' '));
+
+/** What an act takes or keeps, and then what it gives away; "" if nothing speaks for it. */
+function deeds(scene: Scene, done: Deed[]): string {
+  const said = done.filter((deed) => scene.words.has(deedId(scene, deed)));
+  const won = allSaid(scene, said.filter(({ change }) => change !== 'lost').slice(0, DEEDS));
+  const lost = allSaid(scene, said.filter(({ change }) => change === 'lost').slice(0, 1));
+  if (!won || !lost) return won;
+  return scene.words.t('gains-but', { won: `"${won}"`, lost: `"${lost}"` });
+}
+
+/** Deeds in words; what happens alike to two places is said once. */
+function allSaid(scene: Scene, told: Deed[]): string {
+  const places = told.every(({ kind, chance }) => PLACES.has(kind) && chance >= SURE);
+  if (places && new Set(told.map((deed) => deedId(scene, deed))).size === 1)
+    return deedSaid(scene, told);
+  return joined(
+    scene,
+    told.map((deed) => deedSaid(scene, [deed])),
+  );
+}
+
+/** The text of a deed's degree, or else of its kind; a game may have no word for it. */
+function deedId({ words }: Scene, { kind, change: how, degree }: Deed): string {
+  const any = `deed-${kind}-${how}`;
+  return words.has(`${any}-${degree}`) ? `${any}-${degree}` : any;
+}
+
+/** What happens to a stake, or to several in the same way. */
+function deedSaid(scene: Scene, alike: Deed[]): string {
+  const { words } = scene;
+  const [{ what, degree, chance }] = alike as [Deed];
+  const form = (id: string) =>
+    `"${joined(
+      scene,
+      alike.map(({ what }) => words.t(id, { what })),
+    )}"`;
+  const named: Record<string, Argument> = what
+    ? { what, the: form('deed-the'), there: form('deed-there') }
+    : {};
+  const said = words.t(deedId(scene, alike[0]!), { degree: `"${degree}"`, ...named });
+  if (chance >= SURE) return said;
+  const sure = `"${Math.round(100 * chance)}${percentSign()}"`;
+  return words.t('deed-likely', { deed: `"${said}"`, chance: sure });
+}
+
+/** All that is expected, in the unit of the game; "" if it is nothing to speak of. */
+function total(scene: Scene, why: Gain[]): string {
+  const worth = why
+    .filter(({ term }) => !RISKS.has(term))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  if (worth < LEAST) return '';
+  return scene.words.t('gains-total', { amount: `"${change(worth, worth < WHOLE ? 1 : 0)}"` });
 }
 
 /** Changes that are told, and how small none is. */
 const TOLD = 3;
 const LEAST = 0.1;
 const LEAST_RISK = 0.02;
+/** From here on no tenths are told. */
+const WHOLE = 10;
 
-/** What is expected of an act, in words: "Middle East +2.4 VP · hand −0.3 VP". */
+/** What is expected of an act, in words: "Asia +3 VP, but hand −0.3 VP". */
 export function expected(scene: Scene, why: Gain[]): string {
-  return why
-    .filter((gain) => Math.abs(gain.amount) >= (gain.term === RISK ? LEAST_RISK : LEAST))
-    .slice(0, TOLD)
-    .map((gain) =>
-      scene.words.t(`term-${gain.term}`, {
-        amount: `"${change(gain.amount, 1)}"`,
-        risk: `"${change(-100 * gain.amount, 0)}${percentSign()}"`,
-      }),
-    )
-    .join(' · ');
+  const told = why.filter(({ term, amount }) => Math.abs(amount) >= least(term)).slice(0, TOLD);
+  const won = listed(
+    scene,
+    told.filter(({ amount }) => amount > 0),
+  );
+  const lost = listed(
+    scene,
+    told.filter(({ amount }) => amount < 0),
+  );
+  if (!won || !lost) return won || lost;
+  return scene.words.t('gains-but', { won: `"${won}"`, lost: `"${lost}"` });
 }
 
-/** A term that is a chance of losing, not a number of points. */
-const RISK = 'war';
+const least = (term: string) => (RISKS.has(term) ? LEAST_RISK : LEAST);
+
+function listed(scene: Scene, gains: Gain[]): string {
+  const said = gains.map(({ term, amount }) =>
+    scene.words.t(`term-${term}`, {
+      amount: `"${change(amount, Math.abs(amount) < WHOLE ? 1 : 0)}"`,
+      risk: `"${change(-100 * amount, 0)}${percentSign()}"`,
+    }),
+  );
+  return joined(scene, said);
+}
+
+function joined(scene: Scene, said: string[]): string {
+  if (said.length < 2) return said.join('');
+  const some = `"${said.slice(0, -1).join(', ')}"`;
+  return scene.words.t('gains-and', { some, last: `"${said.at(-1)!}"` });
+}
+
+/** Terms that are chances of losing, not numbers of points. */
+const RISKS = new Set(['war', 'leader']);
 
 /** How far ahead, or how much: "3.2", "41". */
 export function amount(value: number): string {
