@@ -58,7 +58,7 @@ database:
 goldens: setup
 	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
 
-# Every screen in its twelve looks, beside an older commit's: make pictures BEFORE=main~50; hours, BY=--by-turns minutes.
+# Every screen in its twelve looks, beside an older commit's: make pictures BEFORE=main~50; an hour, BY=--by-turns minutes.
 pictures: setup browser
 	$(BIN)/python tools/pictures.py $(addprefix --before ,$(BEFORE)) $(BY)
 
