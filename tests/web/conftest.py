@@ -120,14 +120,19 @@ def sit(
         )
         context.add_init_script(CHANCE % zlib.crc32(f"{request.node.nodeid} {name}".encode()))
         made.append(Player(context.new_page(), (at or house).address, name, seed))
+        if at is not None:  # may close before this fixture does: nobody knocks at a closed door
+            at.guests.callback(leave, made[-1])
         return made[-1]
+
+    def leave(player: Player) -> None:
+        if not player.page.is_closed():
+            shoot(player.page, f"{request.node.name}-{player.name}")
+            player.page.context.close()
 
     yield make
     for player in made:
-        shoot(player.page, f"{request.node.name}-{player.name}")
-        errors = player.errors
-        player.page.context.close()
-        assert not errors, f"the page of {player.name} complains: {errors}"
+        leave(player)
+        assert not player.errors, f"the page of {player.name} complains: {player.errors}"
 
 
 def two_and_a_guest(sit: Callable[..., Player], game: str) -> tuple[Player, Player, Player]:

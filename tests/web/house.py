@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -83,7 +84,7 @@ class House:
 
     Its tables are dealt by the name last written into `luck`. With a `stage`, games begin in the
     position last laid there: interpreted rules only. `python` is the one it runs with, where that
-    is not this one; `static` is where the built page lies.
+    is not this one; `static` is where the built page lies. Before it closes, its `guests` leave.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class House:
         self.database = database
         self.luck = database.with_name("luck")
         self.luck.touch()
+        self.guests = ExitStack()
         self.static = static
         self.mail = mail  # where it hands mails in
         self.stage = stage
@@ -154,5 +156,6 @@ class House:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
+        self.guests.close()
         self.kill()
         self._door.close()
