@@ -47,3 +47,20 @@ def test_a_hint_says_why_even_where_one_move_is_as_good_as_another(sit: Sit) -> 
     hint.wait_for()
     assert hint.inner_text().endswith("et l’adversaire n’en voit que le dos.")
     clean(ann, "bot-hint")
+
+
+def test_a_hint_says_where_nothing_else_can_be_done(sit: Sit) -> None:
+    """All points are spent: what is left is to say so, which is asked because it ends undo."""
+    ann = sit(seed=2)
+    ann.create(["me", "bot:random"], game="nineteen_sixty")
+    campaign = detente.game("nineteen_sixty")
+    for _ in range(MOST):
+        ann.until(lambda: ann.asked, "its turn")
+        if [campaign.text(action) for action in ann.view["actions"]] == ["done"]:
+            break
+        ann.say(campaign.text(ann.view["actions"][0]))
+    ann.rest()
+    ann.page.keyboard.press("a")
+    hint = ann.page.get_by_test_id("hint").filter(has_text="A bot would choose")
+    hint.wait_for()
+    assert "A bot would choose “Done”: nothing else can be done here." == hint.inner_text()
