@@ -11,6 +11,7 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 
 GAME = detente.game("thirteen_days")
+CAMPAIGN = detente.game("nineteen_sixty")
 FEWEST = 12  # acts of somebody until the bot has made choices that mattered …
 MOST = 60  # … and until it must have said something
 
@@ -53,14 +54,40 @@ def test_a_hint_says_where_nothing_else_can_be_done(sit: Sit) -> None:
     """All points are spent: what is left is to say so, which is asked because it ends undo."""
     ann = sit(seed=2)
     ann.create(["me", "bot:random"], game="nineteen_sixty")
-    campaign = detente.game("nineteen_sixty")
     for _ in range(MOST):
         ann.until(lambda: ann.asked, "its turn")
-        if [campaign.text(action) for action in ann.view["actions"]] == ["done"]:
+        if [CAMPAIGN.text(action) for action in ann.view["actions"]] == ["done"]:
             break
-        ann.say(campaign.text(ann.view["actions"][0]))
+        ann.say(CAMPAIGN.text(ann.view["actions"][0]))
     ann.rest()
     ann.page.keyboard.press("a")
     hint = ann.page.get_by_test_id("hint").filter(has_text="A bot would choose")
     hint.wait_for()
     assert "A bot would choose “Done”: nothing else can be done here." == hint.inner_text()
+
+
+HINTED = """() => {
+    const { left, right } = document.querySelector('[data-hint]').getBoundingClientRect();
+    return left >= -1 && right <= innerWidth + 1;
+}"""
+PUSH = "(to) => document.querySelector('ul.phone').scrollTo({ left: to })"
+
+
+def test_the_card_a_hint_names_is_brought_into_sight(sit: Sit) -> None:
+    """On a phone most of a hand lies beside the screen: which way ever it was pushed before."""
+    ann = sit(lang="fr", size=(390, 844), touch=True)
+    ann.create(["me", "bot:random"], game="nineteen_sixty")
+    while len(ann.view["actions"]) < 6:
+        ann.say(CAMPAIGN.text(ann.view["actions"][0]))
+        ann.until(lambda: ann.asked, "its turn")
+    for end in (0, 9999):
+        ann.page.reload()
+        ann.at_table()
+        ann.rest()
+        ann.page.evaluate(PUSH, end)
+        ann.page.get_by_test_id("menu").click()
+        ann.page.get_by_test_id("ask-hint").click()
+        ann.page.get_by_test_id("hint").filter(has_text="Un automate choisirait").wait_for()
+        ann.calm()
+        assert ann.page.evaluate(HINTED)
+    clean(ann, "bot-hint-phone")
