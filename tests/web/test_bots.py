@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
 
 import detente
 from tests.web.conftest import clean
+from tests.web.house import House
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -91,3 +95,42 @@ def test_the_card_a_hint_names_is_brought_into_sight(sit: Sit) -> None:
         ann.calm()
         assert ann.page.evaluate(HINTED)
     clean(ann, "bot-hint-phone")
+
+
+class Roomy(House):
+    """While a bot thinks another worker is free to say what about."""
+
+    @property
+    def command(self) -> list[str]:
+        return [part.replace("workers=1", "workers=2") for part in super().command]
+
+
+@pytest.fixture
+def roomy(tmp_path: Path) -> Iterator[House]:
+    with Roomy(tmp_path / "detente.db") as made:
+        yield made
+
+
+HEARD = """(() => {
+    window.heard = [];
+    new MutationObserver(() => {
+        const said = document.querySelector('[data-testid=weighs]')?.textContent;
+        if (said && !window.heard.includes(said)) window.heard.push(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+})()"""
+
+
+@pytest.mark.parametrize("name", ["berlin63", "thirteen_days"])
+def test_while_a_bot_thinks_a_phone_says_what_about(sit: Sit, roomy: House, name: str) -> None:
+    """A phone has no list of seats beside the board, and Berlin 63 has none on any screen."""
+    ann, game = sit(lang="fr", size=(390, 844), touch=True, seed=4, at=roomy), detente.game(name)
+    ann.page.add_init_script(HEARD)
+    ann.create(["me", "bot:level6"], game=name)
+    for _ in range(MOST):
+        ann.until(lambda: ann.asked or ann.over, "its turn")
+        heard = ann.page.evaluate("window.heard")
+        if ann.over or heard:
+            break
+        ann.say(game.text(ann.view["actions"][0]))
+    assert heard
+    assert all([one.startswith("L’automate pense à «") for one in heard])

@@ -485,6 +485,7 @@ page-you = you
 page-free-seat = free seat
 page-thinking = thinking…
 page-weighs = is considering “{ $act }”
+page-bot-weighs = The bot is considering “{ $act }”.
 page-weighed = considered “{ $act }”
 page-online = connected
 page-away = away

@@ -491,6 +491,7 @@ page-you = vous
 page-free-seat = place libre
 page-thinking = réfléchit…
 page-weighs = pense à « { $act } »
+page-bot-weighs = L’automate pense à « { $act } ».
 page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
