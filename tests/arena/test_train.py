@@ -34,6 +34,20 @@ def test_lessons_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     assert list(range(6)) == sorted([lesson.n for lesson in read(path)])
 
 
+def test_the_same_seed_gives_the_same_weights_in_one_process_or_two(tmp_path: Path) -> None:
+    """In which order games are written down hangs on who was quicker."""
+    pytest.importorskip("numpy")
+    found = []
+    for jobs in (1, 2):
+        path = tmp_path / f"lessons-{jobs}.jsonl"
+        assert 6 == sum(1 for _ in learn_from("stratagem", "random", 6, 7, jobs, path))
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        path.write_text("".join(lines[::-1] if jobs == 2 else lines), encoding="utf-8")
+        found.append(fit(read(path)).weights)
+
+    assert found[0] == found[1]
+
+
 def test_what_wins_gets_weight_and_what_does_not_gets_none() -> None:
     pytest.importorskip("numpy")
     luck = Random(1)

@@ -75,7 +75,30 @@ def test_the_choices_that_mattered_are_acts_of_that_seat_in_their_order(name: st
         for choice in told:
             assert (seat, choice.action) == match.moves[choice.move]
             assert abs(choice.swing) > 0
-            assert set(match.game.terms(match.state, seat)) == {term for term, _ in choice.why}
+            every = set(match.game.terms(match.state, seat))
+            assert {term for term, _ in choice.why} in (every, set())
+
+
+def test_what_a_drawn_card_brings_is_no_choice_and_an_act_is_told_once() -> None:
+    """Drawing changes a seat's prospects of Stratagem more than many a choice does."""
+    match = begun("stratagem", 2000)
+    for seat in range(len(match.game.seats)):
+        told = [match.game.text(choice.action) for choice in key_choices(match.record, seat)]
+
+        assert "draw" not in told
+        assert len(told) == len(set(told))
+
+
+def test_no_reason_is_told_that_speaks_against_what_a_choice_did() -> None:
+    """A coup costs tokens, and may still win the game: its price is not why it mattered."""
+    match = begun("stratagem", 2000)
+    told = [choice for seat in range(4) for choice in key_choices(match.record, seat)]
+    coups = [choice for choice in told if match.game.text(choice.action) == "launch coup"]
+
+    assert coups
+    for choice in told:
+        for_it = [amount for _, amount in choice.why if amount * choice.swing > 0]
+        assert not choice.why or max(map(abs, for_it)) >= 0.02
 
 
 def test_what_hardly_changed_anything_is_not_told() -> None:

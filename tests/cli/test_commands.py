@@ -60,6 +60,7 @@ MISTAKES = [
     ("rules thirteen_days 99.9", "99.9"),
     ("replay nowhere.json", "cannot be read"),
     ("sim thirteen_days --games 1 --budget nan", "--budget must be a number of seconds above 0"),
+    ("train thirteen_days --level random", "--level must be a bot that searches"),
     ("fuzz thirteen_days --matches 0", "--matches must be 1 or more"),
     ("dance", "there is no command 'dance'"),
     ("simm", "did you mean 'sim'?"),

@@ -92,6 +92,30 @@ def test_a_level_says_what_it_weighs(person: Make) -> None:
             place.view()
 
 
+def test_what_a_bot_said_of_one_turn_is_not_said_of_the_next(person: Make) -> None:
+    """Whoever reads that it is considering something reads what it thinks of now."""
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:level1"))
+    while place.last["result"] is None:
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        else:
+            place.view()
+    thinking, told, turns = False, 0, 0
+    for text in place.traffic:
+        seats = json.loads(text).get("seats")
+        if seats is None:
+            continue
+        bot = seats[1]
+        if bot["thinking"] and not thinking:
+            turns += told > 0
+            assert bot["weighs"] is None
+        thinking = bot["thinking"]
+        told += bot["weighs"] is not None
+
+    assert turns
+
+
 def test_after_the_end_a_bot_says_what_mattered_and_not_before(person: Make) -> None:
     ann = person("Ann")
     table = ann.makes("me", "bot:level1")

@@ -120,3 +120,26 @@ def test_what_to_expect_is_first_what_came_of_my_own_games(sit: Sit, lang: str, 
     assert 0 == ann.page.get_by_test_id("expected").count()
     ann.page.get_by_test_id("opponent-level1").check()
     assert said == ann.page.get_by_test_id("expected").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("lang", "short", "told"),
+    [
+        ("en", "above level 2: ", "was placed above "),
+        ("fr", "devance le 2\N{NO-BREAK SPACE}: ", "a devancé "),
+    ],
+)
+def test_among_four_a_level_is_placed_above_the_one_below_and_does_not_beat_it(
+    sit: Sit, lang: str, short: str, told: str
+) -> None:
+    """Whoever is placed above two of three others has not won two games of three."""
+    ann = sit(lang=lang, size=(390, 844), touch=True)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.choose_game("stratagem")
+    row = ann.page.locator("label", has=ann.page.get_by_test_id("opponent-level3"))
+
+    assert short in row.inner_text()
+    assert told in (row.get_attribute("title") or "")
+    assert told in ann.page.get_by_test_id("measured").inner_text()
+    clean(ann, f"opponents-four-{lang}")

@@ -99,6 +99,16 @@ def test_where_nothing_can_be_said_for_an_act_the_hint_says_what_it_is_for() -> 
     assert told.endswith(": l’adversaire ne saura plus lequel des deux espions est lequel.")
 
 
+def test_where_nothing_else_can_be_done_the_hint_says_so() -> None:
+    nothing = Expected([], [])
+    english, french = [
+        hint(Words(lang, "berlin63", "terminal"), "terminal", "X", "illusion", nothing, True)
+        for lang in ("en", "fr")
+    ]
+    assert "A bot would choose “X”: nothing else can be done here." == english
+    assert french.endswith("\N{NO-BREAK SPACE}: rien d’autre n’est possible ici.")
+
+
 @pytest.mark.parametrize("name", ["twilight_struggle", "nineteen_sixty"])
 def test_french_elides_before_vowels_and_nowhere_else(name: str) -> None:
     match = Match(detente.game(name), seed=1)

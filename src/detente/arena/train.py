@@ -106,8 +106,8 @@ def _won(result: Result, seat: int) -> float:
 
 
 def read(path: Path) -> list[Lesson]:
-    """The games that a file holds."""
-    return [Lesson(*line) for line in journal.read(path)]
+    """The games that a file holds, in their own order and not in that in which they ended."""
+    return sorted([Lesson(*line) for line in journal.read(path)], key=lambda one: one.n)
 
 
 # -- the fit -----------------------------------------------------------------------------------

@@ -195,10 +195,11 @@ class Session:
         view = self.game.observe(match.seen([seat]).state, seat)
         adviser = bot(ADVISER, self.game, match.seq)
         with self.console.status(self.words.text("terminal-hint-thinking")):
-            action = adviser.choose(view, match.legal(seat), self.opponent.budget)
+            legal = match.legal(seat)
+            action = adviser.choose(view, legal, self.opponent.budget)
             expected = adviser.expects(view, action)
         act, verb = self.words.action(self.game, action), self.game.notation.verb(action).word
-        told = hint(self.words, "terminal", act, verb, expected)
+        told = hint(self.words, "terminal", act, verb, expected, len(legal) == 1)
         self.console.print(escape(told), highlight=False)
 
     def show_card(self, line: str) -> None:

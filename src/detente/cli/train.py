@@ -11,7 +11,9 @@ from detente.arena.ladder import whole_deals
 from detente.arena.sprt import BETTER, OPEN, Sprt
 from detente.arena.tally import wilson
 from detente.arena.train import fit, learn_from, read, trial
+from detente.bots.bot import bot
 from detente.bots.judgement import EVALUATE, features_of, table, write
+from detente.bots.search import SearchBot
 from detente.cli.arguments import at_least, open_game
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
@@ -60,8 +62,10 @@ def train(
     """
     at_least(1, games=games, trials=trials)
     at_least(0, jobs=jobs, seed=seed)
-    at_hand("train", "numpy")
     played = open_game(game, None)
+    if not isinstance(bot(level, played, 0), SearchBot):
+        raise Mistake(f"--level must be a bot that searches, such as level4: {level} does not")
+    at_hand("train", "numpy")
     names = features_of(played)[0]
     if not names:
         raise Mistake(f"{game} has no features to learn from")

@@ -25,9 +25,12 @@ PLACES: Final = {"country", "region", "grip", "state", "issue", "endorsement", "
 """Kinds of stakes of which one sentence can name several: "takes New York and Michigan"."""
 
 
-def hint(words: Words, where: str, act: str, verb: str, expected: Expected) -> str:
+def hint(
+    words: Words, where: str, act: str, verb: str, expected: Expected, only: bool = False
+) -> str:
     """What a bot would do, and why, in one sentence; `where` is whose sentence it is. Where other
-    acts are expected to bring as much, it says what the act is for, or that it makes no difference.
+    acts are expected to bring as much, it says what the act is for, or that it makes no difference;
+    where there is no other, that it is the `only` one.
     """
     quoted = words.quoted(act)
     done, why = deeds(words, expected.deeds), gains(words, expected.why)
@@ -38,7 +41,7 @@ def hint(words: Words, where: str, act: str, verb: str, expected: Expected) -> s
         return words.text(f"{where}-hint-deeds", {"act": quoted, "deeds": f'"{done}"'})
     if why:
         return words.text(f"{where}-hint-why", {"act": quoted, "gains": f'"{why}"'})
-    aim = f"aim-{verb}" if words.has(f"aim-{verb}") else "aim-none"
+    aim = "aim-only" if only else f"aim-{verb}" if words.has(f"aim-{verb}") else "aim-none"
     return words.text(f"{where}-hint-aim", {"act": quoted, "aim": f'"{words.text(aim)}"'})
 
 

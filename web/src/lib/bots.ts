@@ -1,5 +1,6 @@
 /** Bots by name: "level4", "level4+bold"; what they are called, and which a newcomer meets. */
 
+import type { GameInfo } from './wire';
 import { t } from './words.svelte';
 
 /** The levels, from a first opponent to the best there is. */
@@ -10,6 +11,20 @@ export function botName(name: string): string {
   const [level, style] = name.split('+');
   const said = t(`bot-${level}`);
   return style ? t('bot-styled', { bot: `bot-${level}`, style: `style-${style}` }) : said;
+}
+
+/** What a level has shown against the one below: among four, how often it was placed above it. */
+export function measured(name: string, { seats, levels }: GameInfo): string {
+  const earned = levels[name];
+  if (!earned?.games) return '';
+  const id = seats.length > 2 ? 'page-level-placed' : 'page-level-measured';
+  return t(id, { bot: `"${botName(name)}"`, ...earned });
+}
+
+/** The same in short, beside its row. */
+export function outdoes(name: string, { seats, levels }: GameInfo): string {
+  const id = seats.length > 2 ? 'page-level-above' : 'page-level-beats';
+  return t(id, { n: LEVELS.indexOf(name), rate: levels[name]!.beats });
 }
 
 /** Who sits there: a bot, a person by name, or nobody yet. */

@@ -64,7 +64,8 @@ class BotSeats:
         self._host: Final = host
         self._workers: Final = workers
         self._thinking: Final[set[int]] = set()
-        self._weighs: Final[dict[int, int]] = {}  # what bots said last that they think about
+        # what bots said last that they think about, and how many moves all knew then
+        self._weighs: Final[dict[int, tuple[int, int]]] = {}
         self._answering: Final[set[int]] = set()  # those that think about an offer
         self._pondered: Final[dict[int, int]] = {}  # seat → move after which it thought ahead
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -80,8 +81,11 @@ class BotSeats:
         return seat in self._thinking and not match.together and seat in match.waiting
 
     def weighs(self, seat: int) -> int | None:
-        """What the bot on a seat said last that it thinks about."""
-        return self._weighs.get(seat)
+        """What the bot on a seat said last that it thinks about; of another act than the one it
+        thinks about now that is over.
+        """
+        action, known = self._weighs.get(seat, (None, 0))
+        return None if self.thinks(seat) and known != self._host.match.settled else action
 
     def wake(self) -> None:
         """Let every bot think that is asked something."""
@@ -164,16 +168,17 @@ class BotSeats:
         known = host.seen(None)
         begins = host.match.settled == len(host.match.moves)
         if begins and len(known.waiting) == 1 and known.game.quiet(known.state):
-            self.start(self._think_aloud(n, question(host.row, known, n, bot, aloud=True)))
+            job = question(host.row, known, n, bot, aloud=True)
+            self.start(self._think_aloud(n, job, host.match.settled))
 
-    async def _think_aloud(self, n: int, job: Job) -> None:
+    async def _think_aloud(self, n: int, job: Job, known: int) -> None:
         try:
             act = await self._workers.aloud(job, Claim(LAST, self._host.row.id))
         except BotFailed as error:
             log.warning("bot failed", table=self._host.row.id, seat=n, error=str(error))
             return
         if act is not None and not self._host.gone:
-            self._weighs[n] = act
+            self._weighs[n] = act, known
             self._host.tell_seats()
 
     def _let_ponder(self) -> None:

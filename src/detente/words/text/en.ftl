@@ -60,6 +60,7 @@ gains-but = { $won }, but { $lost }
 deeds-worth = { $deeds }: { $gains }
 deed-likely = { $deed } ({ $chance })
 aim-none = it sees nothing clearly better
+aim-only = nothing else can be done here
 
 ## Who plays, when nobody does
 

@@ -60,6 +60,7 @@ gains-but = { $won }, mais { $lost }
 deeds-worth = { $deeds } : { $gains }
 deed-likely = { $deed } ({ $chance })
 aim-none = il ne voit rien de nettement meilleur
+aim-only = rien d’autre n’est possible ici
 
 ## Qui joue quand ce n’est pas une personne
 

@@ -38,9 +38,14 @@ export function hinted(table: Table, game: GamePage | null): string {
     return t('page-hint-deeds', { act, deeds: `"${told}"` });
   }
   if (gains) return t('page-hint-why', { act, gains: `"${gains}"` });
-  const aim = `aim-${table.catalogue.decode(hint).verb.word}`;
-  const told = table.words.t(table.words.has(aim) ? aim : 'aim-none');
-  return t('page-hint-aim', { act, aim: `"${told}"` });
+  return t('page-hint-aim', { act, aim: `"${table.words.t(aim(table, hint))}"` });
+}
+
+/** What an act is for that nothing else speaks for; or that there is no other. */
+function aim({ view, catalogue, words }: Table, action: number): string {
+  if (view.actions.length === 1) return 'aim-only';
+  const id = `aim-${catalogue.decode(action).verb.word}`;
+  return words.has(id) ? id : 'aim-none';
 }
 
 /** Deeds that are told of either kind, and from where on no chance is told. */
