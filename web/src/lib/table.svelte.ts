@@ -4,7 +4,7 @@ import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
 import { hear } from './clock/hands.svelte';
 import { Flights, type Trips } from './flights.svelte';
-import { History } from './history.svelte';
+import { doersOf, History, type Players } from './history.svelte';
 import { Pace } from './pace.svelte';
 import { Ends, type Counts } from './table/ends.svelte';
 import { Line } from './line.svelte';
@@ -66,6 +66,8 @@ export class Table implements Scene {
   shown = $state<string | null>(null);
   /** What a card may be played for, as its drawing has it. */
   uses: readonly string[] = [];
+  /** Which lines tell of a card played, as its drawing has it. */
+  plays = $state.raw<readonly string[]>([]);
   /** What each kind of line moves, as its drawing has it. */
   trips: Trips = {};
   /** Which lines belong to a count, as its drawing has it. */
@@ -144,12 +146,14 @@ export class Table implements Scene {
       ({ seats, rematch }) => {
         if (this.current) this.current = { ...this.current, seats, rematch };
       },
+      (lines) => doersOf(lines, this.players),
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(
       () => this.current?.seat ?? -1,
       () => this.acts.byItself.map(({ n }) => n),
       id,
+      () => this.players,
     );
     this.talk = new Talk(
       id,
@@ -194,6 +198,11 @@ export class Table implements Scene {
 
   get log(): LogLine[] {
     return this.history.log;
+  }
+
+  /** Whose lines are told as whose. */
+  get players(): Players {
+    return { plays: this.plays, seats: this.catalogue.seats };
   }
 
   get last(): LogLine[] {

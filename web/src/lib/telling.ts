@@ -1,7 +1,7 @@
 /** What somebody did, in one sentence: the card first, then its use, then what came of it. */
 
 import type { GamePage } from '../games/page';
-import { doersOf } from './history.svelte';
+import { doersOf, namesCard } from './history.svelte';
 import type { Scene } from './table.svelte';
 import type { Argument, LogLine, Message } from './wire';
 import type { Sayable, Words } from './words.svelte';
@@ -107,7 +107,10 @@ export function acts(
   begins: (line: LogLine, at: number) => boolean = () => false,
 ): Act[] {
   const silent = silence(words);
-  const doers = doersOf(log.map((line) => (silent(line) ? { ...line, by: -1 } : line)));
+  const doers = doersOf(
+    log.map((line) => (silent(line) ? { ...line, by: -1, cause: -1 } : line)),
+    { plays, seats },
+  );
   const found: Act[] = [];
   let act: Act | undefined;
   let opened: LogLine | undefined;
@@ -260,10 +263,4 @@ export function aloud(
 /** Whether an effect says no more than which card it was, which the beginning has said. */
 function repeats({ whose: _, ...args }: Message['args'], head: Message['args'] = {}): boolean {
   return namesCard(args) && args.card === head.card;
-}
-
-/** Whether a line names a card, and nothing else. */
-function namesCard(args: Message['args']): boolean {
-  const names = Object.keys(args);
-  return names.length === 1 && names[0] === 'card';
 }

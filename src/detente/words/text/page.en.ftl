@@ -471,6 +471,7 @@ page-finish-left = Finish with { $left } unspent
 page-finish-none = Finish with nothing spent
 page-finish-none-place = Finish without placing anything
 page-finish-none-remove = Finish without removing anything
+page-finish-with = Confirm: { $acts }
 page-finish-sure = You need not stop here: { $left } left.
 page-ends-undo = This cannot be undone.
 page-can-undo = Can be undone.

@@ -477,6 +477,7 @@ page-finish-left = Finir en laissant { $left }
 page-finish-none = Finir sans rien dépenser
 page-finish-none-place = Finir sans rien placer
 page-finish-none-remove = Finir sans rien retirer
+page-finish-with = Valider : { $acts }
 page-finish-sure = Rien n’oblige à s’arrêter : il en reste { $left }.
 page-ends-undo = Sans retour possible.
 page-can-undo = Peut être annulé.
