@@ -272,3 +272,20 @@ test('what chance answers is the doing of who was answered, though that left no 
 
   expect(lastMove([line(USSR, 1), drawn, line(USSR, 5)], 3, US).map(({ n }) => n)).toEqual([5]);
 });
+
+test('what happens several times in a row is told once', () => {
+  const words = {
+    has: (id: string) => id.startsWith('brief-'),
+    say: () => 'said',
+  } as unknown as Words;
+  const check = (n: number, colour: string) => line(US, n, 'check', { colour });
+  const [told] = tell([check(1, 'red'), check(2, 'blue'), check(3, 'blue'), check(4, 'red')], {
+    words,
+    seats: ['us', 'ussr'],
+  });
+
+  expect(told!.effects.map(({ id, args }) => [id, args.n])).toEqual([
+    ['page-times', 2],
+    ['brief-check', undefined],
+  ]);
+});

@@ -13,7 +13,7 @@ export type Told = Omit<LogLine, 'args'> & Sayable;
 export interface Telling {
   seat: number;
   head: Message | null;
-  effects: Message[];
+  effects: Sayable[];
   full: Told[];
 }
 
@@ -206,7 +206,20 @@ export function telling(
     told.filter((line) => !short(line)),
     words,
   );
-  return { seat, head, effects: fresh, full };
+  return { seat, head, effects: counted(fresh), full };
+}
+
+/** What happened several times in a row is told once. */
+function counted(effects: Message[]): Sayable[] {
+  const told: { effect: Message; n: number }[] = [];
+  for (const effect of effects) {
+    const last = told.at(-1);
+    if (last && JSON.stringify(last.effect) === JSON.stringify(effect)) last.n++;
+    else told.push({ effect, n: 1 });
+  }
+  return told.map(({ effect, n }) =>
+    n > 1 ? { id: 'page-times', args: { what: [effect], n } } : effect,
+  );
 }
 
 /** The lines, what something costs after what is paid for. */

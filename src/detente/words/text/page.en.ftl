@@ -526,6 +526,7 @@ page-next-to-move = Next game where it is my move
 page-last-move = Opponent’s last move
 page-so-far = So far
 page-telling = { $who }:
+page-times = { $what } ×{ $n }
 page-goes-on = { $card } (continued)
 page-again = Replay
 page-log = Log

@@ -532,6 +532,7 @@ page-next-to-move = Prochaine partie où c’est à moi
 page-last-move = Dernier coup adverse
 page-so-far = Jusqu’ici
 page-telling = { $who } :
+page-times = { $what } ×{ $n }
 page-goes-on = « { $card } » (suite)
 page-again = Revoir
 page-log = Journal
