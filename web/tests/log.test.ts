@@ -278,7 +278,7 @@ test('what happens several times in a row is told once', () => {
     has: (id: string) => id.startsWith('brief-'),
     say: () => 'said',
   } as unknown as Words;
-  const check = (n: number, colour: string) => line(US, n, 'check', { colour });
+  const check = (n: number, colour: string) => line(US, n, 'check', { colour, state: 'ohio' });
   const [told] = tell([check(1, 'red'), check(2, 'blue'), check(3, 'blue'), check(4, 'red')], {
     words,
     seats: ['us', 'ussr'],
@@ -287,5 +287,28 @@ test('what happens several times in a row is told once', () => {
   expect(told!.effects.map(({ id, args }) => [id, args.n])).toEqual([
     ['page-times', 2],
     ['brief-check', undefined],
+  ]);
+});
+
+test('what happens alike to the other side in several places is told once', () => {
+  const words = {
+    has: (id: string) => id.startsWith('brief-'),
+    say: () => 'said',
+  } as unknown as Words;
+  const gains = (n: number, seat: string, state: string) =>
+    line(US, n, 'gained', { seat: `seat-${seat}`, state, n: 1 });
+  const lines = [
+    line(US, 1, 'played'),
+    gains(2, 'ussr', 'alaska'),
+    gains(3, 'ussr', 'idaho'),
+    gains(4, 'us', 'ohio'),
+    gains(5, 'us', 'utah'),
+  ];
+  const [told] = tell(lines, { words, seats: ['us', 'ussr'] });
+
+  expect(told!.effects.map(({ args }) => args.state)).toEqual([
+    ['alaska', 'idaho'],
+    'ohio',
+    'utah',
   ]);
 });

@@ -209,17 +209,32 @@ export function telling(
   return { seat, head, effects: counted(fresh), full };
 }
 
-/** What happened several times in a row is told once. */
+/** What one effect names that another of its kind may name beside it. */
+const PLACES = ['state', 'country', 'issue', 'region', 'where'];
+
+/** What happened several times in a row is told once, and so is what happened alike to the other
+ * side in several places. */
 function counted(effects: Message[]): Sayable[] {
-  const told: { effect: Message; n: number }[] = [];
+  const kind = ({ id, args }: Message) => {
+    const rest = Object.entries(args).filter(([name]) => !PLACES.includes(name));
+    return JSON.stringify([id, ...rest.sort()]);
+  };
+  const told: Message[][] = [];
   for (const effect of effects) {
     const last = told.at(-1);
-    if (last && JSON.stringify(last.effect) === JSON.stringify(effect)) last.n++;
-    else told.push({ effect, n: 1 });
+    const [first] = last ?? [];
+    const others = effect.args.whose === '"other"' && first && kind(first) === kind(effect);
+    if (last && (others || JSON.stringify(first) === JSON.stringify(effect))) last.push(effect);
+    else told.push([effect]);
   }
-  return told.map(({ effect, n }) =>
-    n > 1 ? { id: 'page-times', args: { what: [effect], n } } : effect,
-  );
+  return told.map((some): Sayable => {
+    const [effect] = some as [Message];
+    if (some.length < 2) return effect;
+    const place = PLACES.find((name) => effect.args[name] !== some[1]!.args[name]);
+    if (!place) return { id: 'page-times', args: { what: [effect], n: some.length } };
+    const places = some.map(({ args }) => args[place]!);
+    return { ...effect, args: { ...effect.args, [place]: places } };
+  });
 }
 
 /** The lines, what something costs after what is paid for. */
