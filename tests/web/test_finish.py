@@ -81,6 +81,12 @@ def test_by_keys_enter_ends_what_is_all_done_where_the_focus_is_left(sit: Sit, l
     ann.rest()
     moves = ann.view["moves"]
     assert str(ann.page.evaluate(FOCUSED)).startswith("spy-")
+    ann.page.keyboard.press("w")
+    told = ann.page.get_by_test_id("reason")
+    ann.until(lambda: told.count() > 0, "why not")
+    why = {"en": "already has a place", "fr": "a déjà sa place"}[lang]
+    assert why in told.inner_text(), "the last thing that could be done with a spy"
+    ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("Enter")
     ann.until(lambda: ann.view["moves"] > moves, "the first row")
     assert 0 == ann.page.get_by_test_id("reason").count()
