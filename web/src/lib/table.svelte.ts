@@ -76,6 +76,8 @@ export class Table implements Scene {
   reading = $state<string | null>(null);
 
   private current = $state.raw<View | null>(null);
+  /** The table as it was found. */
+  private first: View | null = null;
   /** Whoever opened the table has said which seat they are. */
   private met = $state(false);
   /** On a shared screen: the seat that has it. */
@@ -270,10 +272,12 @@ export class Table implements Scene {
     this.line.again();
   }
 
-  /** What was counted while this reader was away. */
+  /** What was counted while this reader was away, or before the table was drawn. */
   arrive(): void {
     const { arrived } = this.history;
-    if (arrived !== null && !this.view.result) this.count(this.view, null, arrived);
+    if (this.view.result) return;
+    if (arrived !== null) this.count(this.view, null, arrived);
+    else if (this.first) this.count(this.view, this.first, this.first.moves);
   }
 
   private count(view: View, old: View | null, since: number): void {
@@ -335,6 +339,7 @@ export class Table implements Scene {
 
   private see(view: View): void {
     const old = this.current;
+    this.first ??= view;
     hear(view.clocks);
     const moved = old?.seq !== view.seq || old.moves !== view.moves;
     if (moved) this.line.forget();
