@@ -139,6 +139,20 @@ def test_a_nonce_that_was_not_sealed_is_refused(person: Make) -> None:
     assert shows(place, "mine").last["begun"]
 
 
+def test_who_has_sat_down_without_a_seal_cannot_choose_a_nonce_later(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    seats = ("me", "open", "open", "bot:random")
+    table = ann.makes(*seats, game="stratagem", seal=seal("mine"))
+    bob.joins(table, seal=seal("his"))
+    eve.joins(table)
+    place = shows(ann.looks_at(table), "mine")
+    eve.joins(table, seal=seal("chosen when hers was known"))
+
+    assert [seal("mine"), seal("his"), None, None] == place.anew().last["fairness"]["seals"]
+    shows(bob.looks_at(table), "his")
+    assert ["mine", "his", None, None] == place.anew().last["fairness"]["nonces"]
+
+
 def test_who_shares_a_screen_shows_it_for_all_seats(person: Make) -> None:
     ann = person("Ann")
     place = ann.looks_at(ann.makes("me", "me", seal=seal("ours")))
