@@ -152,6 +152,20 @@ def test_too_many_requests_are_turned_away(database: str) -> None:
     assert 200 == answers[0].status_code
 
 
+@pytest.mark.parametrize(
+    ("proxies", "last"), [(("127.0.0.0/8",), 200), (("10.0.0.5", "::1"), 429), ((), 429)]
+)
+def test_who_asks_is_believed_of_a_proxy_wherever_it_is_and_of_nobody_else(
+    database: str, proxies: tuple[str, ...], last: int
+) -> None:
+    with House(database, requests=1, proxies=proxies) as house:
+        asked = f"http://{house.address}/api/games"
+        headers = [{"X-Forwarded-For": f"192.0.2.{n}"} for n in (1, 1, 2)]
+        answers = [httpx.get(asked, headers=one).status_code for one in headers]
+
+    assert [200, 429, last] == answers
+
+
 def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
     bucket = Bucket(Clock(), rate=0.001, burst=3)
 

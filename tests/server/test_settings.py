@@ -34,6 +34,9 @@ BAD = [
     ),
     ("", {"DETENTE_ADDRESS": "games.org"}, "", 'Invalid value "games.org" for DETENTE_ADDRESS'),
     ("", {"DETENTE_ADDRESS": "http:///x"}, "", 'Invalid value "http:///x" for DETENTE_ADDRESS'),
+    ("", {"DETENTE_HOSTS": "a.org,b.org"}, "", "for DETENTE_HOSTS provided by env. It must be"),
+    ("", {"DETENTE_HOSTS": "https://a.org"}, "", "for DETENTE_HOSTS provided by env. It must be"),
+    ("", {"DETENTE_PROXIES": "nginx"}, "", "for DETENTE_PROXIES provided by env. It must be"),
     (
         "",
         {"DETENTE_STRATAGEM_CARDS": "/nowhere"},

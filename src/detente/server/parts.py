@@ -75,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""  # where mails are handed in; none: no mails
     mail_from: str = ""  # whom they come from
     notice_after: int = 60  # seconds after which somebody who is asked and away is told
+    proxies: tuple[str, ...] = ()  # who may say in headers who is asking: addresses, networks
     inward: bool = False  # notices may go to this machine: in tests alone
 
 
