@@ -24,6 +24,16 @@ from detente.server.storage import database
 from tests.server.people import House, Person
 
 Make = Callable[[str], Person]
+SEEN = "SELECT value FROM settings WHERE name = 'health'"
+
+
+class StillTicks(Clock):
+    """A clock by which as much time has passed as is said."""
+
+    passed = 0.0
+
+    def ticks(self) -> float:
+        return self.passed
 
 
 def test_the_server_says_that_it_is_well(house: House) -> None:
@@ -328,6 +338,29 @@ def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
         meddler.rollback()
 
     assert 503 == answer.status_code
+
+
+def test_health_is_bad_when_what_is_written_does_not_stay(tmp_path: Path) -> None:
+    """As on a disk that is full."""
+    with House(tmp_path / "detente.db") as house:
+        house.sql(
+            "CREATE TRIGGER full BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+        full = httpx.get(f"http://{house.address}/health").status_code
+        house.sql("DROP TRIGGER full")
+        empty = httpx.get(f"http://{house.address}/health").status_code
+
+    assert (503, 200) == (full, empty)
+
+
+def test_however_often_health_is_asked_it_is_looked_at_once_a_second(database: str) -> None:
+    clock = StillTicks()
+    with House(database, clock) as house:
+        kept = [house.sql(SEEN) for _ in range(2) if httpx.get(f"http://{house.address}/health")]
+        clock.passed += 1.1
+        httpx.get(f"http://{house.address}/health")
+
+        assert kept[0] == kept[1] != house.sql(SEEN)
 
 
 def test_who_only_reads_does_not_wait_for_a_file_that_is_locked(

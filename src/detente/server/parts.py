@@ -50,6 +50,7 @@ from detente.server.thinking.workers import Workers
 from detente.server.trace import Trace
 from detente.server.upkeep.retention import Kept
 from detente.server.upkeep.upkeep import Upkeep
+from detente.server.upkeep.wellness import Wellness
 
 if TYPE_CHECKING:
     from detente.server.outgoing.outward import Outward
@@ -105,6 +106,7 @@ class Parts:
     passkeys: Passkeys | None  # where keys are known
     tries: Tries
     outbox: Outbox
+    wellness: Wellness
     programs: Programs
     notices: Notices
     outward: Outward | None  # where notices can be sent over HTTP
@@ -137,6 +139,7 @@ class Parts:
             self.hall, self.company, self._clock, self.room, key, settings.tables
         )
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
+        self.wellness = Wellness(store.database, self._clock)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
