@@ -24,6 +24,11 @@ CHANNEL: Final = "detente"
 AGAIN: Final = 1.0
 """How long a server waits before it looks for its database again, in seconds."""
 
+ALIVE: Final = 5.0
+"""A server asks its line so often, in seconds, whether it is still there; one that has not answered
+for as long is laid anew.
+"""
+
 _TELL: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -45,6 +50,7 @@ class Bus:
         self._connection: Any = None  # Any: asyncpg has no types
         self._task: asyncio.Task[None] | None = None
         self._lost: Final = asyncio.Event()
+        self._speaking: Final = asyncio.Lock()  # a connection says one thing at a time
 
     def tell(self, connection: Connection, news: Sequence[str]) -> None:
         """Tell the others, when what was written over this connection is committed."""
@@ -61,8 +67,9 @@ class Bus:
         """Tell the others something that is not written down; it may be lost."""
         said = f"{self.origin} {kind} {id} {json.dumps(more)}"
         with contextlib.suppress(Exception):
-            if self._connection is not None:
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
+            async with self._speaking:
+                if self._connection is not None:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
 
     def listen(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
         """Hear what others tell; `missed` is called when some of it may have been lost."""
@@ -86,8 +93,24 @@ class Bus:
                 continue
             self._connection = connection
             missed()
-            await self._lost.wait()
+            while not self._lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(ALIVE):
+                        await self._lost.wait()
+                await self._must_answer(connection)
             self._connection = None
+
+    async def _must_answer(self, connection: Any) -> None:  # Any: asyncpg has no types
+        """Cut a line that has gone dead without a word: a machine or a network that is not there
+        any more says nothing, and what is told meanwhile would never be heard.
+        """
+        try:
+            async with asyncio.timeout(ALIVE), self._speaking:
+                await connection.execute("SELECT")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log.warning("the line to the database is dead", error=str(error))
+            connection.terminate()
+            self._lost.set()
 
     async def close(self) -> None:
         """Listen no more."""
