@@ -136,5 +136,5 @@ def test_the_container_names_extras_and_settings_that_there_are() -> None:
     assert set(extras[1].split(",")) <= project["project"]["optional-dependencies"].keys()
     set_ = re.findall(r"DETENTE_(\w+)=", container)
     assert {name.lower() for name in set_} <= inspect.signature(serve).parameters.keys()
-    assert "COPY dist/detente-*-py3-none-any.whl" in container
+    assert "COPY detente-*-py3-none-any.whl" in container
     assert project["project"]["name"] == "detente"

@@ -34,7 +34,8 @@ def _configured(file: str | None) -> Configure:
         strict = commands[0] == "serve"
         asked = arguments
         if not strict:
-            asked = ArgumentCollection([one for one in arguments if one.name == "--database"])
+            theirs = [one for one in arguments if one.name == "--database"]
+            asked = ArgumentCollection(theirs)  # type: ignore[no-untyped-call]  # of cyclopts
         Env("DETENTE_", command=False)(app, commands, asked)
         if file is not None:
             read = Toml(file, must_exist=True, use_commands_as_keys=False, allow_unknown=not strict)

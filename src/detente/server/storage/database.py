@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -525,6 +526,7 @@ async def open_backend(url: URL, migrates: bool = True) -> Backend:
     backend: Backend
     name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     if url.get_backend_name() == "sqlite":
+        _keep_private(Path(url.database or ""))
         backend = SqliteBackend(url)
     else:
         try:
@@ -544,6 +546,12 @@ async def open_backend(url: URL, migrates: bool = True) -> Backend:
         text = " ".join(str(cause).split()) or type(cause).__name__
         raise DatabaseError(f"database {name} cannot be used: {text}") from None
     return backend
+
+
+def _keep_private(file: Path) -> None:
+    """A new file holds secrets: nobody else on the machine reads it, or what lies beside it."""
+    with contextlib.suppress(OSError):  # it is there already, or cannot be: that is told later
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def _close_quietly(backend: Backend) -> None:
