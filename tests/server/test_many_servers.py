@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -15,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli.load import start
 from detente.server.clocks.clock import Clock
-from detente.server.fleet import relay
+from detente.server.fleet import bus, relay
 from detente.server.people.guests import COOKIE
 from detente.server.storage import store
 from detente.server.storage.schema import leases
@@ -139,9 +143,9 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
             again = moved(ann, there).looks_at(place.table)
             for _ in range(5):
                 take_a_turn(place)
-            bus = here.parts.hall.store.database.bus
-        assert bus is not None
-        assert bus.origin not in there.do(there.parts.hall.store.database.read(holders))
+            line = here.parts.hall.store.database.bus
+        assert line is not None
+        assert line.origin not in there.do(there.parts.hall.store.database.read(holders))
         for _ in range(5):
             take_a_turn(again)
 
@@ -238,6 +242,40 @@ def test_a_server_whose_lines_to_the_database_were_cut_writes_again(
 
     assert mover.last["moves"] > before
     assert [(1,)] == here.sql("SELECT count(*) FROM moves WHERE request = 'again'")
+
+
+def test_what_was_told_while_a_server_could_not_listen_is_read_when_it_can(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = at_both(*two)
+    ann.sees(bob.last["moves"])
+    answer_together([ann, bob])
+    mover, other = whose_turn(ann, bob)
+    away = threading.Event()
+
+    async def knock(url: str) -> Any:  # Any: a connection of asyncpg
+        if away.is_set():
+            raise OSError("nobody listens")
+        return await asyncpg.connect(url)
+
+    errors = {name: getattr(asyncpg, name) for name in ("PostgresError", "InterfaceError")}
+    monkeypatch.setattr(bus, "asyncpg", SimpleNamespace(connect=knock, **errors))
+    monkeypatch.setattr(bus, "AGAIN", 0.01)
+    away.set()
+    for house in two:
+        house.do(go_deaf(house))
+    play([mover], 3)
+    assert other.last["moves"] < mover.last["moves"]
+    away.clear()
+
+    other.sees(mover.last["moves"])
+
+
+async def go_deaf(house: House) -> None:
+    """Cut the line on which a server hears of the others."""
+    line = house.parts.hall.store.database.bus
+    assert line is not None
+    line._connection.terminate()
 
 
 NEWER = (
