@@ -7,13 +7,11 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
-import asyncpg
 import pytest
 import sqlalchemy as sa
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
@@ -28,6 +26,7 @@ from detente.server.table.presence import Presence
 from detente.server.thinking.thoughts import Job
 from detente.server.thinking.turns import Claim
 from detente.server.thinking.workers import Workers
+from tests.cli.line import detente_
 from tests.server.people import (
     House,
     Person,
@@ -61,6 +60,34 @@ def at_both(here: House, there: House) -> tuple[Place, Place]:
     mine = ann.looks_at(table)
     bob.joins(table)
     return mine, bob.looks_at(table)
+
+
+def test_an_address_is_read_as_other_programs_of_postgresql_read_it(postgres: str) -> None:
+    """By the servers, and by the lines on which they hear of each other."""
+    address = f"{postgres}?sslmode=disable&application_name=table"
+    with House(address) as here, House(address) as there:
+        ann, bob = at_both(here, there)
+        ann.sees(bob.last["moves"])
+        names = here.sql("SELECT DISTINCT application_name FROM pg_stat_activity")
+
+    assert ("table",) in names
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("?sslmode=sometimes", "sslmode"),
+        ("?sslmode=require", "rejected SSL upgrade"),
+        ("?nonsense=1", 'unrecognized configuration parameter "nonsense"'),
+    ],
+)
+def test_what_postgresql_does_not_know_is_told_in_one_line(
+    postgres: str, more: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = detente_(f"migrate --database {postgres}{more}", capsys)
+
+    assert (1, 1) == (told.code, len(told.err.splitlines()))
+    assert said in told.err
 
 
 def test_a_game_is_played_to_its_end_with_a_player_at_each_server(
@@ -253,13 +280,14 @@ def test_what_was_told_while_a_server_could_not_listen_is_read_when_it_can(
     mover, other = whose_turn(ann, bob)
     away = threading.Event()
 
-    async def knock(url: str) -> Any:  # Any: a connection of asyncpg
+    connect = bus.connect
+
+    async def knock(url: URL) -> Any:  # Any: a connection of asyncpg
         if away.is_set():
             raise OSError("nobody listens")
-        return await asyncpg.connect(url)
+        return await connect(url)
 
-    errors = {name: getattr(asyncpg, name) for name in ("PostgresError", "InterfaceError")}
-    monkeypatch.setattr(bus, "asyncpg", SimpleNamespace(connect=knock, **errors))
+    monkeypatch.setattr(bus, "connect", knock)
     monkeypatch.setattr(bus, "AGAIN", 0.01)
     away.set()
     for house in two:

@@ -32,6 +32,15 @@ for as long is laid anew.
 _TELL: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
+async def connect(url: URL) -> Any:  # Any: asyncpg has no types
+    """A line to a database, as its address says: the driver reads it as PostgreSQL's own programs
+    do, with `sslmode` and whatever else may stand there.
+    """
+    return await asyncpg.connect(
+        url.set(drivername="postgresql").render_as_string(hide_password=False)
+    )
+
+
 class News(NamedTuple):
     """What another server tells: the kind of it, about whom, and something more where it has to."""
 
@@ -46,7 +55,7 @@ class Bus:
 
     def __init__(self, url: URL) -> None:
         self.origin: Final = secrets.token_hex(8)
-        self._url: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url: Final = url
         self._connection: Any = None  # Any: asyncpg has no types
         self._task: asyncio.Task[None] | None = None
         self._lost: Final = asyncio.Event()
@@ -84,7 +93,7 @@ class Bus:
         while True:
             self._lost.clear()
             try:
-                connection = await asyncpg.connect(self._url)
+                connection = await connect(self._url)
                 connection.add_termination_listener(lambda _: self._lost.set())
                 await connection.add_listener(CHANNEL, heard)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:

@@ -240,9 +240,11 @@ class PostgresBackend:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # needs the postgres extra
 
-        from detente.server.fleet.bus import Bus
+        from detente.server.fleet.bus import Bus, connect
 
-        self._engine: Final = create_async_engine(url, pool_size=4, hide_parameters=True)
+        self._engine: Final = create_async_engine(
+            url, async_creator=lambda: connect(url), pool_size=4, hide_parameters=True
+        )
         # A table is read in several statements: another server's undo between two of them would
         # leave moves that fit neither what was before nor what is after it.
         self._of_one_moment: Final = self._engine.execution_options(
