@@ -526,7 +526,6 @@ def lock_for_one_server(url: URL) -> FileLock | None:
 async def open_backend(url: URL, migrates: bool = True) -> Backend:
     """The database at `url`, brought up to date, or as it is; DatabaseError says why not."""
     backend: Backend
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     if url.get_backend_name() == "sqlite":
         _keep_private(Path(url.database or ""))
         backend = SqliteBackend(url)
@@ -541,13 +540,23 @@ async def open_backend(url: URL, migrates: bool = True) -> Backend:
         await (backend.write(bring_up_to_date) if migrates else backend.read(must_be_up_to_date))
     except DatabaseError as error:
         await _close_quietly(backend)
-        raise DatabaseError(f"database {name}: {error}") from None
+        raise DatabaseError(f"database {_called(url)}: {error}") from None
     except (SQLAlchemyError, OSError) as error:
         await _close_quietly(backend)
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        text = " ".join(str(cause).split()) or type(cause).__name__
-        raise DatabaseError(f"database {name} cannot be used: {text}") from None
+        raise unusable(url, error) from None
     return backend
+
+
+def unusable(url: URL, error: SQLAlchemyError | OSError) -> DatabaseError:
+    """That a database cannot be used, and why, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    text = " ".join(str(cause).split()) or type(cause).__name__
+    return DatabaseError(f"database {_called(url)} cannot be used: {text}")
+
+
+def _called(url: URL) -> str:
+    """A database by its name, without its password."""
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
 def _keep_private(file: Path) -> None:
