@@ -7,6 +7,7 @@ import json
 import socket
 import sqlite3
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -17,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from detente.server import protocol
+from detente.server import parts, protocol
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.people.guests import COOKIE, clean_nickname
@@ -163,6 +164,21 @@ def test_too_many_requests_are_turned_away(database: str) -> None:
 
     assert (429, "too-many") == (answers[-1].status_code, answers[-1].json()["error"]["id"])
     assert 200 == answers[0].status_code
+
+
+def test_who_asked_a_minute_ago_is_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An attacker has more addresses than a server has memory."""
+    monkeypatch.setattr(parts, "FORGOTTEN", 0.01)
+    with House(database, requests=5) as house:
+        counted = house.parts.counted
+        house.do(counted.set("once", b"[]", expires_in=timedelta(microseconds=1)))
+        httpx.get(f"http://{house.address}/api/games", timeout=20)
+        while "once" in counted._store:
+            pass
+
+        assert len(counted._store) == 1
 
 
 @pytest.mark.parametrize(

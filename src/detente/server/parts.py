@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import Litestar
+from litestar.stores.memory import MemoryStore
 from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
+from detente.server.chores import again_and_again
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.plans import Plans
 from detente.server.clocks.timekeeper import Timekeeper
@@ -55,6 +57,10 @@ from detente.server.upkeep.wellness import Wellness
 if TYPE_CHECKING:
     from detente.server.outgoing.outward import Outward
     from detente.server.people.passkeys import Passkeys
+
+
+FORGOTTEN: Final = 60.0
+"""How often those are forgotten who have asked for nothing for a minute, in seconds."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -116,6 +122,12 @@ class Parts:
         self._clock: Final = clock or Clock()
         self._channels: Final[dict[str, Channel]] = {}
         self.streams: Final[Counter[str]] = Counter()  # of events, open by bot
+        self.counted: Final = MemoryStore()  # requests of the last minute, by address
+
+    async def _keep_forgetting(self) -> None:
+        """Whoever asked once must not be remembered for ever: there are many addresses."""
+        told = "counted requests were not forgotten"
+        await again_and_again(self.counted.delete_expired, FORGOTTEN, told)
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -166,6 +178,7 @@ class Parts:
             self.outbox.keep_sending,
             self.notices.keep_looking,
             keep_tidy,
+            self._keep_forgetting,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
