@@ -73,7 +73,8 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
     if promised is not None and promised.lower() != commitment:
         raise Unfair("this is not the commitment you were shown")
     for sealed, nonce in zip(block.get("seals") or [], block["nonces"]):
-        if sealed is not None and hashlib.sha256(nonce.encode("ascii")).hexdigest() != sealed:
+        shown = hashlib.sha256((nonce or "").encode("ascii")).hexdigest()
+        if sealed is not None and (nonce is None or shown != sealed):
             raise Unfair("a nonce is not the one that was sealed")
     moves = record["moves"]
     draws = block["draws"]

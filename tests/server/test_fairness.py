@@ -229,6 +229,10 @@ def _other_nonce(record: dict[str, Any]) -> None:
     record["fairness"]["nonces"][0] = "eve"
 
 
+def _sealed_nonce_left_out(record: dict[str, Any]) -> None:
+    record["fairness"]["seals"] = [None, seal("bob")]
+
+
 def _stacked_deck(record: dict[str, Any]) -> None:
     draw = next(d for d in record["fairness"]["draws"] if len(d["of"]) > 1)
     draw["of"] = draw["of"][::-1]
@@ -249,6 +253,7 @@ def _block_left_out(record: dict[str, Any]) -> None:
         _other_secret,
         _other_secret_and_promise,
         _other_nonce,
+        _sealed_nonce_left_out,
         _stacked_deck,
         _draw_left_out,
         _block_left_out,
