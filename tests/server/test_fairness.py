@@ -196,6 +196,20 @@ def test_a_promise_is_for_one_table_of_one_guest(person: Make) -> None:
     assert 409 == ann.http.post("/api/tables", json=body).status_code
 
 
+def test_that_no_nonce_was_sealed_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Records of older programs know of no seals; anybody can leave them out."""
+    sealed = {**GAME, "fairness": {**GAME["fairness"], "seals": [seal("ann"), None]}}
+    told = []
+    for record in (GAME, sealed):
+        alone = stands_alone(record, tmp_path)
+        verify(tmp_path / "game.detente.json")
+        told.append((alone[0], "not sealed" in alone[1], "not sealed" in capsys.readouterr().out))
+
+    assert [(0, True, True), (0, False, False)] == told
+
+
 def test_a_nonce_changes_the_deal() -> None:
     numbers = [[dice(SECRET, [nonce]).below(1000) for _ in range(1)] for nonce in ("a", "b", None)]
 
@@ -233,6 +247,12 @@ def _sealed_nonce_left_out(record: dict[str, Any]) -> None:
     record["fairness"]["seals"] = [None, seal("bob")]
 
 
+def _nonce_put_in_later(record: dict[str, Any]) -> None:
+    """Chosen by who knew the others; the draws fit it."""
+    record.update(finished(["ann", "chosen"]))
+    record["fairness"]["seals"] = [seal("ann"), None]
+
+
 def _stacked_deck(record: dict[str, Any]) -> None:
     draw = next(d for d in record["fairness"]["draws"] if len(d["of"]) > 1)
     draw["of"] = draw["of"][::-1]
@@ -254,6 +274,7 @@ def _block_left_out(record: dict[str, Any]) -> None:
         _other_secret_and_promise,
         _other_nonce,
         _sealed_nonce_left_out,
+        _nonce_put_in_later,
         _stacked_deck,
         _draw_left_out,
         _block_left_out,
