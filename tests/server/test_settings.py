@@ -32,6 +32,7 @@ BAD = [
         "",
         'Invalid value "mysql://a/b" for DETENTE_DATABASE',
     ),
+    ("", {"DETENTE_DATABASE": ""}, "", 'Invalid value "" for DETENTE_DATABASE'),
     ("", {"DETENTE_ADDRESS": "games.org"}, "", 'Invalid value "games.org" for DETENTE_ADDRESS'),
     ("", {"DETENTE_ADDRESS": "http:///x"}, "", 'Invalid value "http:///x" for DETENTE_ADDRESS'),
     ("", {"DETENTE_HOSTS": "a.org,b.org"}, "", "for DETENTE_HOSTS provided by env. It must be"),

@@ -68,7 +68,8 @@ def _check_cards() -> None:
 
 def _check_database(_kind: object, value: str | None) -> None:
     try:
-        database_url(value or "")
+        if value is not None:
+            database_url(value)
     except DatabaseError:
         raise ValueError("It must be a file, sqlite:///… or postgresql://…/name.") from None
 

@@ -484,7 +484,7 @@ def _settle(future: asyncio.Future[Any], result: object) -> None:
 
 def database_url(text: str) -> URL:
     """The address of a database: a path, or an URL for SQLite or PostgreSQL."""
-    if "://" not in text:
+    if text and "://" not in text:
         return URL.create("sqlite", database=str(Path(text).expanduser()))
     try:
         url = make_url(text)
