@@ -42,7 +42,9 @@ function placed(...cubes: [string, number][]): Table {
   const line = (id: string, args: object, n: number) => ({ n, id, args, by: 0, at: null });
   const log = [
     line('played-cp', { n: 4 }, 0),
-    ...cubes.map(([state, n], i) => line('support-gained', { state, n }, i + 1)),
+    ...cubes.map(([state, n], i) =>
+      line('support-gained', { seat: 'seat-kennedy', state, n }, i + 1),
+    ),
   ];
   const words = {
     has: (id: string) => id === 'brief-support-gained',
