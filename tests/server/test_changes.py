@@ -107,7 +107,7 @@ def test_of_fields_with_many_entries_the_new_ones_are_told() -> None:
     old = {"turn": 1, "cubes": {"cuba": 1, "italy": 2}, "hand": ["a"], "open": {"x": 1}}
     new = {"turn": 1, "cubes": {"cuba": 1, "italy": 3}, "hand": ["a", "b"], "open": {"y": 1}}
 
-    fields, within = news(old, new, {})
+    fields, within = news(old, new)
 
     assert {"hand": ["a", "b"], "open": {"y": 1}} == fields
     assert {"cubes": {"italy": 3}} == within

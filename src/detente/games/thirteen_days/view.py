@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import cards_of, namer, nth, pick_some
@@ -9,7 +10,16 @@ from detente.core.frame import NONE
 from detente.core.parts import Part
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.thirteen_days.board import ALLIANCES, BATTLEGROUNDS, SEATS, TRACKS, US, USSR, N
+from detente.games.thirteen_days.board import (
+    ALLIANCES,
+    BATTLEGROUNDS,
+    CUBES,
+    SEATS,
+    TRACKS,
+    US,
+    USSR,
+    N,
+)
 from detente.games.thirteen_days.cards import (
     AGENDA_KIND,
     AGENDA_TARGET,
@@ -20,16 +30,23 @@ from detente.games.thirteen_days.cards import (
     ON_TRACK,
     VALUE,
 )
-from detente.games.thirteen_days.command import allowance_parts
-from detente.games.thirteen_days.position import Agenda, Own, Pile, Position, Shared
+from detente.games.thirteen_days.command import modified
+from detente.games.thirteen_days.position import (
+    Agenda,
+    Own,
+    Pile,
+    Position,
+    Shared,
+    Side,
+    Track,
+)
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import (
     UNSEEN,
     ThirteenDaysState,
     clone,
+    ends_in_war,
     leader,
-    supply,
-    triggers_war,
 )
 
 # The order of a view's counts: seats first, then both decks.
@@ -131,28 +148,51 @@ def to_json(view: View[ThirteenDaysState]) -> Position:
 def shared(view: View[ThirteenDaysState]) -> Shared:
     """What everybody sees, in plain JSON types: names, never numbers, for cards and places."""
     s, counts = view.state, view.counts
+    cubes, left = _board(bytes(s.cubes))
+    defcon, war = _tracks(bytes(s.defcon))
+    twice = s.options.on("duplicate_flags")
     return {
         "round": s.round,
         "prestige": s.prestige,
         "letter": SEATS[s.letter],
         "initiative": SEATS[s.initiative] if s.initiative >= 0 else None,
-        "cubes": {name: [s.cubes[b], s.cubes[N + b]] for b, name in enumerate(BATTLEGROUNDS)},
-        "defcon": {name: [s.defcon[t], s.defcon[3 + t]] for t, name in enumerate(TRACKS)},
-        "war": [triggers_war(s, US), triggers_war(s, USSR)],
-        "supply": [supply(s, US), supply(s, USSR)],
+        "cubes": cubes,
+        "defcon": defcon,
+        "war": war,
+        "supply": left,
         "played": list(s.played),
         "deck": counts[_DECK],
         "discard": _named_cards(s.discard),
         "in_play": _named_cards(s.in_play),
         "agenda_deck": counts[_AGENDA_DECK],
         "agenda_discard": _named_agendas(s.agenda_discard),
-        "effects": {
-            "sops": _named_seats(s.sops),
-            "to_the_brink": _named_seats(s.brink),
-            "containment": _named_seats(s.contained),
-            "bay_of_pigs": _named_seats(s.pigs),
-        },
-        "flags": [_flags(s, seat) for seat in (US, USSR)],
+        "effects": _effects(s.sops, s.brink, s.contained, s.pigs),
+        "flags": [_flags(s.candidates[US], twice), _flags(s.candidates[USSR], twice)],
+    }
+
+
+@lru_cache(maxsize=1 << 8)  # what stays as it was is the same object, and need not be compared
+def _board(cubes: bytes) -> tuple[dict[str, list[int]], list[int]]:
+    """The cubes of both sides on every battleground, and those that are left to them (9.11)."""
+    placed = {name: [cubes[b], cubes[N + b]] for b, name in enumerate(BATTLEGROUNDS)}
+    return placed, [CUBES - sum(cubes[:N]), CUBES - sum(cubes[N:])]
+
+
+@lru_cache(maxsize=1 << 8)
+def _tracks(defcon: bytes) -> tuple[dict[Track, list[int]], list[bool]]:
+    """Both sides' markers on the tracks, and whether they trigger war (15.1, 15.2)."""
+    markers = {name: [defcon[t], defcon[3 + t]] for t, name in enumerate(TRACKS)}
+    return markers, [ends_in_war(defcon[:3]), ends_in_war(defcon[3:])]
+
+
+@lru_cache(maxsize=1 << 8)
+def _effects(sops: int, brink: int, contained: int, pigs: int) -> dict[str, list[Side]]:
+    """What reaches which side until the end of the round."""
+    return {
+        "sops": _named_seats(sops),
+        "to_the_brink": _named_seats(brink),
+        "containment": _named_seats(contained),
+        "bay_of_pigs": _named_seats(pigs),
     }
 
 
@@ -175,10 +215,15 @@ def _commands(s: ThirteenDaysState, seat: int | None) -> dict[str, list[Part]]:
     """What the own cards move as a Command, part by part (9.15)."""
     if seat is None:
         return {}
-    hand = cards_of(s.hands[seat])
-    return {CARDS[card]: allowance_parts(s, seat, VALUE[card], letter=False) for card in hand}
+    return _worth(s.hands[seat], s.sops >> seat & 1, s.brink >> seat & 1)
 
 
+@lru_cache(maxsize=1 << 11)
+def _worth(hand: int, sops: int, brink: int) -> dict[str, list[Part]]:
+    return {CARDS[card]: modified(VALUE[card], sops, brink) for card in cards_of(hand)}
+
+
+@lru_cache(maxsize=1 << 11)
 def _cards(known: int, count: int) -> Pile:
     """A set of cards: how many, and which where the view may know."""
     return {"count": count, "cards": _named_cards(known)}
@@ -189,13 +234,14 @@ def _card(card: int) -> str | None:
     return None if card == NONE else "hidden" if card == UNSEEN else CARDS[card]
 
 
-def _flags(s: ThirteenDaysState, seat: int) -> list[str]:
+@lru_cache(maxsize=1 << 11)
+def _flags(candidates: int, twice: bool) -> list[str]:
     """Where a side's flags stand: one per candidate, on its track or battleground (6.3, 6.4)."""
     flags: list[str] = []
-    for agenda in cards_of(s.candidates[seat]):
+    for agenda in cards_of(candidates):
         names = TRACKS if AGENDA_KIND[agenda] == ON_TRACK else BATTLEGROUNDS
         flag = names[AGENDA_TARGET[agenda]]
-        if flag not in flags or s.options.on("duplicate_flags"):
+        if flag not in flags or twice:
             flags.append(flag)
     return flags
 
