@@ -73,6 +73,8 @@ class Showing:
     def seen(self, seat: int | None) -> Course[Any]:
         """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
         row, match = self._table.row, self._table.match
+        if match.settled == len(match.moves):
+            return match  # all know the same
         if seat is None:
             return match.seen(())
         return match.seen(row.seats_of(row.seats[seat].guest) or [seat])

@@ -93,10 +93,13 @@ _REQUEST: Final = Statement(sa.insert(requests))
 
 def append_moves(c: Connection, batch: list[Moves]) -> None:
     """Write moves. One that was overtaken, or a number that is taken, fails the whole."""
+    if c.dialect.name == "sqlite":
+        _update_in_a_row(c, batch)
+    else:
+        for work in batch:
+            if _update(()).run(c, work.row) != 1:
+                raise Overtaken(work.table)
     for work in batch:
-        same = work.same if c.dialect.name == "sqlite" else ()
-        if _update(same).run(c, work.row) != 1:
-            raise Overtaken(work.table)
         if work.gone:
             _REMEMBER.run_each(c, work.taken_back)
             _FORGET.run(c, {"table": work.table, "keep": work.gone[0]})
@@ -104,6 +107,16 @@ def append_moves(c: Connection, batch: list[Moves]) -> None:
         SIT_DOWN.run_each(c, work.seats)
     _APPEND.run_each(c, [row for work in batch for row in work.rows])
     _REQUEST.run_each(c, [work.request for work in batch if work.request is not None])
+
+
+def _update_in_a_row(c: Connection, batch: list[Moves]) -> None:
+    """Those in which the same values stay as they are, in one call."""
+    alike: dict[Sequence[str], list[Values]] = {}
+    for work in batch:
+        alike.setdefault(work.same, []).append(work.row)
+    for same, rows in alike.items():
+        if _update(same).run_in_a_row(c, rows) != len(rows):
+            raise Overtaken(", ".join([work.table for work in batch]))
 
 
 def as_text(row: Values) -> Values:

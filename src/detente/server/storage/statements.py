@@ -36,11 +36,18 @@ class Statement:
 
     def run_each(self, c: Connection, rows: Sequence[Values]) -> None:
         """Carry it out with each of these."""
-        if c.dialect.name == "sqlite":
-            for values in rows:
-                self._straight(c, values)
+        if rows and c.dialect.name == "sqlite":
+            self.run_in_a_row(c, rows)
         elif rows:
             c.execute(self._statement, [dict(values) for values in rows])
+
+    def run_in_a_row(self, c: Connection, rows: Sequence[Values]) -> int:
+        """The same on SQLite, in one call of the driver; how many rows all of it has changed."""
+        raw = cast(sqlite3.Connection, c.connection.dbapi_connection)
+        try:
+            return raw.executemany(self._text, [self._ready(values) for values in rows]).rowcount
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(self._text, None, error) from error
 
     def first(self, c: Connection, values: Values) -> tuple[Any, ...] | None:  # Any: as it is kept
         """The first row that it finds."""
@@ -51,11 +58,15 @@ class Statement:
 
     def _straight(self, c: Connection, values: Values) -> sqlite3.Cursor:
         raw = cast(sqlite3.Connection, c.connection.dbapi_connection)
-        ready = with_text({**self._fixed, **values} if self._fixed else values, self._json)
         try:
-            return raw.execute(self._text, [ready[name] for name in self._order])
+            return raw.execute(self._text, self._ready(values))
         except sqlite3.IntegrityError as error:
             raise IntegrityError(self._text, None, error) from error
+
+    def _ready(self, values: Values) -> list[object]:
+        """Values in the order of the statement, as the driver wants them."""
+        ready = with_text({**self._fixed, **values} if self._fixed else values, self._json)
+        return [ready[name] for name in self._order]
 
 
 def with_text(values: Values, names: Sequence[str]) -> Values:
