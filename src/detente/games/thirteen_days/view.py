@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import cards_of, namer, nth, pick_some
-from detente.core.frame import NONE
+from detente.core.frame import NOBODY, NONE
 from detente.core.parts import Part
 from detente.core.rng import Rng
 from detente.core.state import View
@@ -40,7 +40,7 @@ from detente.games.thirteen_days.position import (
     Side,
     Track,
 )
-from detente.games.thirteen_days.scoring import award
+from detente.games.thirteen_days.scoring import Award, award
 from detente.games.thirteen_days.state import (
     UNSEEN,
     ThirteenDaysState,
@@ -198,35 +198,38 @@ def _effects(sops: int, brink: int, contained: int, pigs: int) -> dict[str, list
 
 def own(view: View[ThirteenDaysState]) -> Own:
     """What this reader sees otherwise than others, in plain JSON types."""
-    s, counts = view.state, view.counts
+    s, counts, seat = view.state, view.counts, view.seat
+    held = (*s.hands, *s.aftermath, *s.buried)
     return {
-        "hands": [_cards(s.hands[seat], counts[_HAND + seat]) for seat in (US, USSR)],
-        "aftermath": [_cards(s.aftermath[seat], counts[_AFTERMATH + seat]) for seat in (US, USSR)],
-        "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
+        "hands": _piles(held[:2], counts[_HAND:_AFTERMATH]),
+        "aftermath": _piles(held[2:4], counts[_AFTERMATH:_BURIED]),
+        "buried": _piles(held[4:], counts[_BURIED:_CHOSEN]),
         "taken": _card(s.taken),
         "drawn": _card(s.drawn),
-        "candidates": [_named_agendas(s.candidates[seat]) for seat in (US, USSR)],
-        "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
-        "commands": _commands(s, view.seat),
+        "candidates": _both(s.candidates[US], s.candidates[USSR]),
+        "agenda": [_agenda(s, n, counts[_CHOSEN + n]) for n in (US, USSR)],
+        "commands": {}
+        if seat is None
+        else _worth(held[seat], s.sops >> seat & 1, s.brink >> seat & 1),
     }
 
 
-def _commands(s: ThirteenDaysState, seat: int | None) -> dict[str, list[Part]]:
-    """What the own cards move as a Command, part by part (9.15)."""
-    if seat is None:
-        return {}
-    return _worth(s.hands[seat], s.sops >> seat & 1, s.brink >> seat & 1)
+@lru_cache(maxsize=1 << 11)
+def _piles(known: tuple[int, ...], counts: tuple[int, ...]) -> list[Pile]:
+    """A set of cards of each side: how many, and which where the view may know."""
+    return [{"count": n, "cards": _named_cards(cards)} for cards, n in zip(known, counts)]
+
+
+@lru_cache(maxsize=1 << 11)
+def _both(us: int, ussr: int) -> list[list[str]]:
+    """The candidates of each side."""
+    return [_named_agendas(us), _named_agendas(ussr)]
 
 
 @lru_cache(maxsize=1 << 11)
 def _worth(hand: int, sops: int, brink: int) -> dict[str, list[Part]]:
+    """What cards move as a Command, part by part (9.15)."""
     return {CARDS[card]: modified(VALUE[card], sops, brink) for card in cards_of(hand)}
-
-
-@lru_cache(maxsize=1 << 11)
-def _cards(known: int, count: int) -> Pile:
-    """A set of cards: how many, and which where the view may know."""
-    return {"count": count, "cards": _named_cards(known)}
 
 
 def _card(card: int) -> str | None:
@@ -251,12 +254,26 @@ def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> Agenda | None:
     if not chosen:
         return None
     if not s.agenda[seat]:
-        return {"name": None}
+        return _FACE_DOWN
     agenda = nth(s.agenda[seat], 0)
     paid = award(s, agenda)
+    return (
+        _pays(agenda, NOBODY, 0, 0)
+        if paid is None
+        else _pays(agenda, paid.seat, paid.gap, paid.bonus)
+    )
+
+
+_FACE_DOWN: Final[Agenda] = {"name": None}
+
+
+@lru_cache(maxsize=1 << 11)
+def _pays(agenda: int, seat: int, gap: int, bonus: int) -> Agenda:
+    """An agenda with what it pays to whom; nothing to nobody."""
+    paid = Award(seat, gap, bonus)
     return {
         "name": AGENDAS[agenda],
-        "pays": None if paid is None else SEATS[paid.seat],
-        "n": 0 if paid is None else paid.n,
-        "parts": [] if paid is None else paid.parts,
+        "pays": None if seat == NOBODY else SEATS[seat],
+        "n": paid.n,
+        "parts": [] if seat == NOBODY else paid.parts,
     }
