@@ -36,18 +36,11 @@ class Statement:
 
     def run_each(self, c: Connection, rows: Sequence[Values]) -> None:
         """Carry it out with each of these."""
-        if rows and c.dialect.name == "sqlite":
-            self.run_in_a_row(c, rows)
+        if c.dialect.name == "sqlite":
+            for values in rows:
+                self._straight(c, values)
         elif rows:
             c.execute(self._statement, [dict(values) for values in rows])
-
-    def run_in_a_row(self, c: Connection, rows: Sequence[Values]) -> int:
-        """The same on SQLite, in one call of the driver; how many rows all of it has changed."""
-        raw = cast(sqlite3.Connection, c.connection.dbapi_connection)
-        try:
-            return raw.executemany(self._text, [self._ready(values) for values in rows]).rowcount
-        except sqlite3.IntegrityError as error:
-            raise IntegrityError(self._text, None, error) from error
 
     def first(self, c: Connection, values: Values) -> tuple[Any, ...] | None:  # Any: as it is kept
         """The first row that it finds."""
@@ -58,15 +51,41 @@ class Statement:
 
     def _straight(self, c: Connection, values: Values) -> sqlite3.Cursor:
         raw = cast(sqlite3.Connection, c.connection.dbapi_connection)
+        ready = with_text({**self._fixed, **values} if self._fixed else values, self._json)
         try:
-            return raw.execute(self._text, self._ready(values))
+            return raw.execute(self._text, [ready[name] for name in self._order])
         except sqlite3.IntegrityError as error:
             raise IntegrityError(self._text, None, error) from error
 
-    def _ready(self, values: Values) -> list[object]:
-        """Values in the order of the statement, as the driver wants them."""
-        ready = with_text({**self._fixed, **values} if self._fixed else values, self._json)
-        return [ready[name] for name in self._order]
+
+AT_ONCE: Final = (32, 16, 8, 4, 2, 1)
+"""So many rows are written by one statement: few sizes, so that each is prepared once."""
+
+
+class Rows:
+    """One statement for many rows, on SQLite alone.
+
+    The driver lets the other threads run with every statement, and then waits for its turn: that
+    takes longer than to write a row.
+    """
+
+    def __init__(self, before: str, columns: int, after: str = "") -> None:
+        row = f"({', '.join(['?'] * columns)})"
+        self._texts: Final = {n: before + ", ".join([row] * n) + after for n in AT_ONCE}
+
+    def run(self, c: Connection, rows: Sequence[Sequence[object]]) -> int:
+        """Carry it out with all of these; how many rows it has changed."""
+        raw = cast(sqlite3.Connection, c.connection.dbapi_connection)
+        at = changed = 0
+        for n in AT_ONCE:
+            while len(rows) - at >= n:
+                values = [value for row in rows[at : at + n] for value in row]
+                try:
+                    changed += raw.execute(self._texts[n], values).rowcount
+                except sqlite3.IntegrityError as error:
+                    raise IntegrityError(self._texts[n], None, error) from error
+                at += n
+        return changed
 
 
 def with_text(values: Values, names: Sequence[str]) -> Values:
