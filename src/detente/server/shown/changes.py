@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -138,17 +139,23 @@ def news(old: Part, new: Part) -> News | None:
         return None
     for name, value in new.items():
         before = old[name]
-        if before is value or before == value:
+        if before is value:
             continue
         if isinstance(value, dict) and isinstance(before, dict) and before.keys() <= value.keys():
-            within[name] = {
-                key: entry
-                for key, entry in value.items()
-                if key not in before or before[key] != entry
-            }
-        else:
+            entries = _entries(before, value)
+            if entries:
+                within[name] = entries
+        elif before != value:
             fields[name] = value
     return fields, within
+
+
+def _entries(before: dict[str, object], value: dict[str, object]) -> dict[str, object]:
+    """The entries of a field that are new. What did not change is mostly the same object still."""
+    if [*before] == [*value]:
+        others = compress(value, map(is_not, before.values(), value.values()))
+        return {key: value[key] for key in others if before[key] != value[key]}
+    return {key: entry for key, entry in value.items() if key not in before or before[key] != entry}
 
 
 def tell_seats(connection: Connection, seats: wire.Seats, data: bytes) -> None:

@@ -48,8 +48,6 @@ class Talk:
 
     def speak(self, seat: int, text: str) -> str:
         """Somebody's words as plain text; Refused if there is too much, or nobody is to hear."""
-        if not text:
-            return ""  # as with nearly every move
         words = clean(text)
         if words and self._store.orders.muted(self._row.seats[seat].guest):
             raise Refused(Reason("muted", ""))
