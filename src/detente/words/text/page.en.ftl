@@ -709,8 +709,8 @@ page-card-named = { $n ->
 }
 page-counter = Cards not seen yet
 page-counter-all = All
-page-no-rules = The rules of this game are not here yet.
 page-lost = Nothing here
+page-no-line = No connection
 page-no-connection = No connection to the server.
 page-server-error = The server could not answer.
 

@@ -715,8 +715,8 @@ page-card-named = { $n ->
 }
 page-counter = Cartes pas encore vues
 page-counter-all = Total
-page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
+page-no-line = Pas de connexion
 page-no-connection = Pas de connexion au serveur.
 page-server-error = Le serveur n’a pas pu répondre.
 
