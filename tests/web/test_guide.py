@@ -71,6 +71,7 @@ COVERED = """(guide) => {
 """What could be chosen and lies under the guide, in part at least."""
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_new_to_a_game_is_guided_beside_what_can_be_chosen_and_the_board_keeps_its_size(

@@ -56,6 +56,7 @@ def pinch(page: Page, x: float, y: float) -> None:
     touch("touchEnd")
 
 
+@pytest.mark.long
 def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> None:
     ann = sit(lang="fr", theme="light", size=(1440, 900), seed=4)
     ann.create(["me", "bot:random"], GAME)
