@@ -115,6 +115,7 @@ def test_the_four_regions_of_a_phone(sit: Sit) -> None:
     ann.play(12)
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
 def test_six_long_answers_leave_the_question_its_room(sit: Sit, size: tuple[int, int]) -> None:
     ann = sit(lang="fr", size=size, touch=size[0] < 700)

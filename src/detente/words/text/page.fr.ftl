@@ -92,7 +92,7 @@ page-lessons-done = { $n ->
     }
 page-ended-draw = partie nulle
 page-ended-won = vous avez gagné
-page-ended-by = victoire de { $names }
+page-ended-by = victoire : { $names }
 page-row-over = terminée
 page-row-free = { $n ->
     [one] une place libre
@@ -633,7 +633,7 @@ page-terms-delay = { $n ->
     [one] les spectateurs voient la partie une minute plus tard
    *[other] les spectateurs voient la partie { $n } minutes plus tard
 }
-page-seat-menu = À propos de { $name }
+page-seat-menu = À propos du joueur { $name }
 page-block = Bloquer { $name }
 page-block-means = Vous ne lirez plus ce que dit cette personne. Elle ne pourra plus prendre une place libre à vos tables publiques, et vous ne verrez plus vos tables respectives parmi les tables ouvertes. Une partie en cours entre vous continue. Vous pouvez revenir là-dessus dans le menu.
 page-blocked = Joueurs bloqués
