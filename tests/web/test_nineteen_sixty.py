@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-import detente
 from tests.web.conftest import clean, shoot
 from tests.web.player import Player
 
@@ -113,33 +111,3 @@ def test_the_four_regions_of_a_phone(sit: Sit) -> None:
     ann.page.get_by_role("button", name="All", exact=True).tap()
     assert whole == seen(ann)
     ann.play(12)
-
-
-@pytest.mark.by_turns("size")
-@pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
-def test_six_long_answers_leave_the_question_its_room(sit: Sit, size: tuple[int, int]) -> None:
-    ann = sit(lang="fr", size=size, touch=size[0] < 700)
-    match = _asked("ask-issue-order")
-    mine = match.waiting[0]
-    ann.play_on(match.record, ["me" if seat == mine else "bot:random" for seat in range(2)])
-    ann.rest()
-    asked = ann.page.get_by_test_id("prompt").bounding_box()
-    answers = [one.bounding_box() for one in ann.page.locator("[data-testid=act-order]").all()]
-
-    assert asked and asked["width"] > 250 and asked["height"] < 50
-    assert 6 == len(answers) and all([at and at["height"] < 60 for at in answers])
-    clean(ann, f"issue-orders-{size[0]}")
-
-
-def _asked(prompt: str) -> detente.Match[Any]:
-    """A game played at random up to this question."""
-    rules = detente.game(GAME)
-    for seed in range(100):
-        luck, match = detente.Rng(seed), detente.Match(rules, seed=seed)
-        while not match.over:
-            seat = match.waiting[0]
-            if rules.prompt(match.state, seat).id == prompt:
-                return match
-            legal = match.legal(seat)
-            match.submit(seat, legal[luck.below(len(legal))])
-    raise AssertionError(f"nobody is ever asked {prompt}")
