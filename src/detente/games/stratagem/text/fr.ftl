@@ -18,7 +18,7 @@ ask-move = Jouez votre coup. { $cards ->
     [one] Il reste une carte COMMUNE.
    *[other] Il reste { $cards } cartes COMMUNES.
 }
-ask-move-crisis = Jouez votre coup, en pleine crise : { $stage }. { $rounds ->
+ask-move-crisis = Jouez votre coup, en pleine crise : { $stage }. { $rounds ->
     [one] Dernier tour de table.
    *[other] Encore { $rounds } tours de table.
 }
