@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePage } from '../src/games/page';
 import type { Action } from '../src/lib/catalogue';
-import { confirming, finishing } from '../src/lib/table/finish';
+import { confirming, finishing, takenBack } from '../src/lib/table/finish';
 import type { Table } from '../src/lib/table.svelte';
 
 const act = (word: string, leaves_off: boolean) => ({ verb: { word, leaves_off } }) as Action;
@@ -62,4 +62,14 @@ test('the button that confirms names what was placed, as long as that is short',
   expect(confirming(three, game, done)).toBeNull();
   expect(confirming(three, game, done, true)?.args.acts).toBe('"Texas +1, Ohio +1, Utah +1"');
   expect(confirming(placed(), game, done)).toBeNull();
+});
+
+test('undo names the act it takes back, but not that one was done with it', () => {
+  const undoing = (word: string) =>
+    takenBack({
+      view: { undoes: 7 },
+      catalogue: { decode: () => act(word, word === 'done') },
+    } as unknown as Table);
+
+  expect([undoing('place'), undoing('done')]).toEqual([7, null]);
 });

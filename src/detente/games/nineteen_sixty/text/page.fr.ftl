@@ -12,8 +12,8 @@ board-state-leans = { $state }, { $votes } voix : vide, penche pour { $who }
 board-state-byrd = { $state }, { $votes } voix : le cube vert, elles vont à { $who }
 board-state-withheld = { $state }, { $votes } voix : retenues, elles ne vont à personne
 board-state-endorsed = { $state }, { $votes } voix : vide, endossement de { $who }
-board-why-carries = acquis à { $who }, { $n }
-board-why-leads = { $who } mène, { $n }
+board-why-carries = acquis à { $who } ({ $n })
+board-why-leads = { $who } mène de { $n }
 board-why-leans = vide, penche pour { $who }
 board-why-endorsed = vide, endossement : { $who }
 board-why-byrd = cube vert : { $who }
@@ -264,8 +264,8 @@ brief-preempted = neutralise l’événement « { $card } »
 brief-triggered = déclenche l’événement « { $card } »
 brief-check-passed = jet { $colour }, réussi
 brief-check-failed = jet { $colour }, raté
-brief-strategy-revealed = révèle « { $card } » ({ $state })
-brief-election-checks = « { $card } », { $n ->
+brief-strategy-revealed = révèle « { $card } » ({ $state })
+brief-election-checks = « { $card } », { $n ->
     [one] { $n } jet
    *[other] { $n } jets
 } ({ $state })
@@ -285,7 +285,7 @@ desk-advertise-note = Des cubes dans les médias : un jet pour chacun.
 desk-position = Positionnement
 desk-position-note = Des cubes sur les enjeux.
 desk-event = Événement
-desk-event-note = Ce que dit la carte a lieu.
+desk-event-note = Le texte de la carte s’applique.
 desk-momentum = Coûte { $n } momentum.
 desk-rest = Repos : { $n ->
     [one] un cube
