@@ -28,8 +28,8 @@ play: setup check
 
 test: lab check browser database
 	$(MAKE) --no-print-directory --jobs 2 style types page
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 4 --dist worksteal tests/web
+	$(BIN)/python -m pytest -m "not long" -n 3 --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -m "not long" -n 4 --dist worksteal tests/web
 
 style:
 	$(BIN)/ruff check .
@@ -82,7 +82,7 @@ same: fast
 	$(BIN)/python -m pytest tests/laws/test_versions.py
 
 # Hours; build/nightly has what came of it. Whoever stops it starts it again: it goes on.
-nightly: lab check database
+nightly: lab check browser database
 	$(BIN)/python tools/nightly.py
 
 check:

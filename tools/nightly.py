@@ -2,9 +2,10 @@
 
 Every game is held to the laws in many random matches (from every position somebody has a legal
 act), bots to what they must keep to, every screen to axe, servers are killed in play and put under
-load, levels play each other. Every night has matches of its own. Started again on the same commit
-it goes on where it was stopped; what failed is run again. build/nightly/NIGHT has what each step
-said, and summary.md what came of them; the exit code is 1 if any failed.
+load, the tests that are long are run, levels play each other. Every night has matches of its own.
+Started again on the same commit it goes on where it was stopped; what failed is run again.
+build/nightly/NIGHT has what each step said, and summary.md what came of them; the exit code is 1 if
+any failed.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ DONE: Final = "done"
 """The mark of a night in which all was run and nothing failed."""
 
 DETENTE: Final = (sys.executable, "-m", "detente")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"))
 LEVELS: Final = "level1,level2,level3"
 
 
@@ -95,6 +97,7 @@ def steps(seed: int, matches: int, games: int, kills: int) -> list[Step]:
     often = dict.fromkeys(("sqlite", "postgresql", "two-servers"), kills)
     killing = (sys.executable, "-m", "tests.kills", *_options(file="kills.jsonl", **often))
     found.append(Step("kills", killing))
+    found.append(Step("long tests", (*PYTEST, "-m", "long", "-n", "2", str(ROOT / "tests"))))
     pictures = str(ROOT / "tools" / "pictures.py")
     found.append(Step("screens", (sys.executable, pictures, "--check", *_options(to="pictures"))))
     found += [Step(f"load {game}", _detente("load", game, seconds=30)) for game in detente.games()]

@@ -61,6 +61,11 @@ def pick(stream: Stream, answers: list[int], weights: list[int]) -> int:
     raise Unfair("weights do not add up")
 
 
+def seal(nonce: str | None) -> str | None:
+    """What a seat gives before its nonce."""
+    return None if nonce is None else hashlib.sha256(nonce.encode("ascii")).hexdigest()
+
+
 def check(record: dict[str, Any], promised: str | None = None) -> str:
     """One sentence about a fair game; Unfair about another."""
     block = record.get("fairness")
@@ -72,16 +77,16 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
         raise Unfair("the secret is not the one that was promised")
     if promised is not None and promised.lower() != commitment:
         raise Unfair("this is not the commitment you were shown")
-    for sealed, nonce in zip(block.get("seals") or [], block["nonces"]):
-        if sealed is not None and hashlib.sha256(nonce.encode("ascii")).hexdigest() != sealed:
-            raise Unfair("a nonce is not the one that was sealed")
+    nonces, seals = block["nonces"], block.get("seals")
+    if seals is not None and seals != [seal(nonce) for nonce in nonces]:
+        raise Unfair("a nonce is not the one that was sealed")
     moves = record["moves"]
     draws = block["draws"]
     given = int(record.get("given", 0))
     drawn = [n for n, (seat, _) in enumerate(moves) if seat == CHANCE and n >= given]
     if drawn != [draw["move"] for draw in draws]:
         raise Unfair("the draws listed are not the answers of chance among the moves")
-    stream = Stream(secret, block["nonces"])
+    stream = Stream(secret, nonces)
     shown, skipped = 0, False
     for draw in draws:
         if draw["of"] is None:  # drawn in a way only the rules can show
@@ -102,6 +107,7 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
         shown += 1
     rest = len(draws) - shown
     more = f", {rest} more need the rules (detente verify)" if rest else ""
+    more += "; its nonces were not sealed" if seals is None and any(nonces) else ""
     more += f"; its first {given} moves were given, not drawn" if given else ""
     return f"fair: {shown} of {len(draws)} draws dealt again{more}; commitment {commitment}"
 
@@ -118,7 +124,7 @@ def main(arguments: list[str]) -> int:
     except Unfair as error:
         print(f"NOT FAIR: {error}", file=sys.stderr)
         return 1
-    except (OSError, ValueError, KeyError, TypeError, IndexError) as error:
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         print(f"{arguments[0]} is no record of Détente: {error!r}", file=sys.stderr)
         return 2
     return 0

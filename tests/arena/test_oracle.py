@@ -34,6 +34,7 @@ def test_the_endgame_of_berlin_63() -> None:
     assert 0.144 == pytest.approx(found.exploitability["level2"], abs=0.03)
 
 
+@pytest.mark.long
 def test_the_small_game_of_berlin_63_from_its_first_move() -> None:
     """Fair between perfect players; random ones give nearly a third of a game away."""
     found = solved(small_game("berlin63"))

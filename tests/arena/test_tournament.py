@@ -125,6 +125,7 @@ def test_the_work_of_a_dead_process_is_done_again(tmp_path: Path) -> None:
     assert (tmp_path / "mark").exists()
 
 
+@pytest.mark.long
 @needs_ray
 def test_ray_plays_the_same_games_and_does_lost_work_again(
     tmp_path: Path, request: pytest.FixtureRequest

@@ -81,11 +81,48 @@ def test_nothing_is_overwritten(
 def test_a_file_that_is_no_backup_is_told(tmp_path: Path, capsys: Capture) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Mr Chairman, " * 100)
-    for file, said in ((letter, "cannot be"), (tmp_path / "none", "there is no file")):
-        told = detente_(f"restore {file} --database {tmp_path / 'new.db'}", capsys)
-        assert (1, True) == (told.code, said in told.err), told.err
-    assert not (tmp_path / "new.db").exists()
+    new = tmp_path / "new.db"
+    (tmp_path / "empty.db").touch()
+    for name, said in (
+        ("letter.txt", "letter.txt cannot be"),
+        ("none", "none"),
+        ("empty.db", "empty.db holds nothing"),
+    ):
+        for line in (f"restore {tmp_path / name} --database {new}", f"check {tmp_path / name}"):
+            told = detente_(line, capsys)
+            assert (1, 1) == (told.code, len(told.err.splitlines())), told.err
+            assert said in told.err
+    assert not new.exists()
 
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        ("moves", "cannot be used: database disk image is malformed"),
+        ("ix_tables_changed", "missing from index ix_tables_changed"),
+    ],
+)
+def test_a_broken_page_is_told(
+    tmp_path: Path, capsys: Capture, filled: Callable[[Path], None], broken: str, told: str
+) -> None:
+    path = tmp_path / "detente.db"
+    filled(path)
+    with sqlite3.connect(path) as meddler:
+        where = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = meddler.execute(where, [broken]).fetchone()
+        (size,) = meddler.execute("PRAGMA page_size").fetchone()
+    meddler.close()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(EMPTY.ljust(size, b"\0") if broken.startswith("ix") else b"\xff" * size)
+    found = detente_(f"check {path}", capsys)
+
+    assert (1, True) == (found.code, told in found.out + found.err)
+    assert "copy.db" not in found.err
+
+
+EMPTY = bytes([10, 0, 0, 0, 0, 0, 0, 0])
+"""How a page of an index begins that has nothing in it."""
 
 DAMAGE: list[tuple[str, str]] = [
     ("DELETE FROM moves WHERE table_id = 't1' AND n = 2", "table t1 has gaps between its moves"),

@@ -91,6 +91,7 @@ def table(house: LateHouse, request: pytest.FixtureRequest) -> Iterator[Drafting
     made.leave()
 
 
+@pytest.mark.by_turns("kind_of_database")
 def test_nobody_is_told_of_a_draft_whether_it_grows_or_is_taken_back(table: Drafting) -> None:
     before, start = table.heard(), table.place.last
     table.draft()

@@ -139,6 +139,20 @@ def test_a_nonce_that_was_not_sealed_is_refused(person: Make) -> None:
     assert shows(place, "mine").last["begun"]
 
 
+def test_who_has_sat_down_without_a_seal_cannot_choose_a_nonce_later(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    seats = ("me", "open", "open", "bot:random")
+    table = ann.makes(*seats, game="stratagem", seal=seal("mine"))
+    bob.joins(table, seal=seal("his"))
+    eve.joins(table)
+    place = shows(ann.looks_at(table), "mine")
+    eve.joins(table, seal=seal("chosen when hers was known"))
+
+    assert [seal("mine"), seal("his"), None, None] == place.anew().last["fairness"]["seals"]
+    shows(bob.looks_at(table), "his")
+    assert ["mine", "his", None, None] == place.anew().last["fairness"]["nonces"]
+
+
 def test_who_shares_a_screen_shows_it_for_all_seats(person: Make) -> None:
     ann = person("Ann")
     place = ann.looks_at(ann.makes("me", "me", seal=seal("ours")))
@@ -182,6 +196,20 @@ def test_a_promise_is_for_one_table_of_one_guest(person: Make) -> None:
     assert 409 == ann.http.post("/api/tables", json=body).status_code
 
 
+def test_that_no_nonce_was_sealed_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Records of older programs know of no seals; anybody can leave them out."""
+    sealed = {**GAME, "fairness": {**GAME["fairness"], "seals": [seal("ann"), None]}}
+    told = []
+    for record in (GAME, sealed):
+        alone = stands_alone(record, tmp_path)
+        verify(tmp_path / "game.detente.json")
+        told.append((alone[0], "not sealed" in alone[1], "not sealed" in capsys.readouterr().out))
+
+    assert [(0, True, True), (0, False, False)] == told
+
+
 def test_a_nonce_changes_the_deal() -> None:
     numbers = [[dice(SECRET, [nonce]).below(1000) for _ in range(1)] for nonce in ("a", "b", None)]
 
@@ -215,6 +243,16 @@ def _other_nonce(record: dict[str, Any]) -> None:
     record["fairness"]["nonces"][0] = "eve"
 
 
+def _sealed_nonce_left_out(record: dict[str, Any]) -> None:
+    record["fairness"]["seals"] = [None, seal("bob")]
+
+
+def _nonce_put_in_later(record: dict[str, Any]) -> None:
+    """Chosen by who knew the others; the draws fit it."""
+    record.update(finished(["ann", "chosen"]))
+    record["fairness"]["seals"] = [seal("ann"), None]
+
+
 def _stacked_deck(record: dict[str, Any]) -> None:
     draw = next(d for d in record["fairness"]["draws"] if len(d["of"]) > 1)
     draw["of"] = draw["of"][::-1]
@@ -235,6 +273,8 @@ def _block_left_out(record: dict[str, Any]) -> None:
         _other_secret,
         _other_secret_and_promise,
         _other_nonce,
+        _sealed_nonce_left_out,
+        _nonce_put_in_later,
         _stacked_deck,
         _draw_left_out,
         _block_left_out,

@@ -257,6 +257,18 @@ def test_who_does_not_read_an_answer_is_cut_off(
         line.close()
 
 
+def test_who_asks_on_before_anything_is_answered_is_cut_off(own_house: House) -> None:
+    """A thousand requests that come at once are neither read nor kept."""
+    answers = b""
+    with asks_for(own_house, "/health", times=1_000) as line, contextlib.suppress(ConnectionError):
+        line.settimeout(15)
+        while came := line.recv(65_536):
+            answers += came
+
+    assert answers.count(b"HTTP/1.1 ") < 100
+    assert "ok" == httpx.get(f"http://{own_house.address}/health", timeout=20).json()["status"]
+
+
 LARGEST = (
     "/"
     + max(STATIC.rglob("*"), key=lambda path: path.stat().st_size).relative_to(STATIC).as_posix()

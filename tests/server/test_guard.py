@@ -7,16 +7,18 @@ import json
 import socket
 import sqlite3
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urljoin
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from detente.server import protocol
+from detente.server import parts, protocol
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.people.guests import COOKIE, clean_nickname
@@ -24,6 +26,16 @@ from detente.server.storage import database
 from tests.server.people import House, Person
 
 Make = Callable[[str], Person]
+SEEN = "SELECT value FROM settings WHERE name = 'health'"
+
+
+class StillTicks(Clock):
+    """A clock by which as much time has passed as is said."""
+
+    passed = 0.0
+
+    def ticks(self) -> float:
+        return self.passed
 
 
 def test_the_server_says_that_it_is_well(house: House) -> None:
@@ -115,9 +127,11 @@ def test_a_server_answers_to_its_own_names_only(database: str) -> None:
         port = house.address.partition(":")[2]
         ours = httpx.get(f"http://{house.address}/api/me", headers={"host": f"localhost:{port}"})
         theirs = httpx.get(f"http://{house.address}/api/me", headers={"host": "rebound.example"})
+        health = httpx.get(f"http://{house.address}/health", headers={"host": "10.0.0.1"})
 
     assert 200 == ours.status_code
     assert (421, "foreign") == (theirs.status_code, theirs.json()["error"]["id"])
+    assert 200 == health.status_code  # a proxy may ask by the machine's address
 
 
 def test_a_body_that_is_too_long_is_turned_away(person: Make) -> None:
@@ -150,6 +164,35 @@ def test_too_many_requests_are_turned_away(database: str) -> None:
 
     assert (429, "too-many") == (answers[-1].status_code, answers[-1].json()["error"]["id"])
     assert 200 == answers[0].status_code
+
+
+def test_who_asked_a_minute_ago_is_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An attacker has more addresses than a server has memory."""
+    monkeypatch.setattr(parts, "FORGOTTEN", 0.01)
+    with House(database, requests=5) as house:
+        counted = house.parts.counted
+        house.do(counted.set("once", b"[]", expires_in=timedelta(microseconds=1)))
+        httpx.get(f"http://{house.address}/api/games", timeout=20)
+        while "once" in counted._store:
+            pass
+
+        assert len(counted._store) == 1
+
+
+@pytest.mark.parametrize(
+    ("proxies", "last"), [(("127.0.0.0/8",), 200), (("10.0.0.5", "::1"), 429), ((), 429)]
+)
+def test_who_asks_is_believed_of_a_proxy_wherever_it_is_and_of_nobody_else(
+    database: str, proxies: tuple[str, ...], last: int
+) -> None:
+    with House(database, requests=1, proxies=proxies) as house:
+        asked = f"http://{house.address}/api/games"
+        headers = [{"X-Forwarded-For": f"192.0.2.{n}"} for n in (1, 1, 2)]
+        answers = [httpx.get(asked, headers=one).status_code for one in headers]
+
+    assert [200, 429, last] == answers
 
 
 def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
@@ -314,6 +357,32 @@ def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
         meddler.rollback()
 
     assert 503 == answer.status_code
+
+
+def test_health_is_bad_when_what_is_written_does_not_stay(tmp_path: Path) -> None:
+    """As on a disk that is full."""
+    with House(tmp_path / "detente.db") as house:
+        house.sql(
+            "CREATE TRIGGER full BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+        with capture_logs():  # long ones
+            full = httpx.get(f"http://{house.address}/health", timeout=20).status_code
+        house.sql("DROP TRIGGER full")
+        empty = httpx.get(f"http://{house.address}/health", timeout=20).status_code
+
+    assert (503, 200) == (full, empty)
+
+
+def test_however_often_health_is_asked_it_is_looked_at_once_a_second(database: str) -> None:
+    clock = StillTicks()
+    with House(database, clock) as house:
+        seen = []
+        for passed in (0, 0.9, 0.2):
+            clock.passed += passed
+            httpx.get(f"http://{house.address}/health", timeout=20)
+            seen += house.sql(SEEN)
+
+    assert seen[0] == seen[1] != seen[2]
 
 
 def test_who_only_reads_does_not_wait_for_a_file_that_is_locked(

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from detente.cli.load import start
 from detente.server.clocks.clock import Clock
-from detente.server.fleet import relay
+from detente.server.fleet import bus, relay
 from detente.server.people.guests import COOKIE
 from detente.server.storage import store
 from detente.server.storage.schema import leases
@@ -24,6 +26,7 @@ from detente.server.table.presence import Presence
 from detente.server.thinking.thoughts import Job
 from detente.server.thinking.turns import Claim
 from detente.server.thinking.workers import Workers
+from tests.cli.line import detente_
 from tests.server.people import (
     House,
     Person,
@@ -57,6 +60,34 @@ def at_both(here: House, there: House) -> tuple[Place, Place]:
     mine = ann.looks_at(table)
     bob.joins(table)
     return mine, bob.looks_at(table)
+
+
+def test_an_address_is_read_as_other_programs_of_postgresql_read_it(postgres: str) -> None:
+    """By the servers, and by the lines on which they hear of each other."""
+    address = f"{postgres}?sslmode=disable&application_name=table"
+    with House(address) as here, House(address) as there:
+        ann, bob = at_both(here, there)
+        ann.sees(bob.last["moves"])
+        names = here.sql("SELECT DISTINCT application_name FROM pg_stat_activity")
+
+    assert ("table",) in names
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("?sslmode=sometimes", "sslmode"),
+        ("?sslmode=require", "rejected SSL upgrade"),
+        ("?nonsense=1", 'unrecognized configuration parameter "nonsense"'),
+    ],
+)
+def test_what_postgresql_does_not_know_is_told_in_one_line(
+    postgres: str, more: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = detente_(f"migrate --database {postgres}{more}", capsys)
+
+    assert (1, 1) == (told.code, len(told.err.splitlines()))
+    assert said in told.err
 
 
 def test_a_game_is_played_to_its_end_with_a_player_at_each_server(
@@ -139,9 +170,9 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
             again = moved(ann, there).looks_at(place.table)
             for _ in range(5):
                 take_a_turn(place)
-            bus = here.parts.hall.store.database.bus
-        assert bus is not None
-        assert bus.origin not in there.do(there.parts.hall.store.database.read(holders))
+            line = here.parts.hall.store.database.bus
+        assert line is not None
+        assert line.origin not in there.do(there.parts.hall.store.database.read(holders))
         for _ in range(5):
             take_a_turn(again)
 
@@ -238,6 +269,41 @@ def test_a_server_whose_lines_to_the_database_were_cut_writes_again(
 
     assert mover.last["moves"] > before
     assert [(1,)] == here.sql("SELECT count(*) FROM moves WHERE request = 'again'")
+
+
+def test_what_was_told_while_a_server_could_not_listen_is_read_when_it_can(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = at_both(*two)
+    ann.sees(bob.last["moves"])
+    answer_together([ann, bob])
+    mover, other = whose_turn(ann, bob)
+    away = threading.Event()
+
+    connect = bus.connect
+
+    async def knock(url: URL) -> Any:  # Any: a connection of asyncpg
+        if away.is_set():
+            raise OSError("nobody listens")
+        return await connect(url)
+
+    monkeypatch.setattr(bus, "connect", knock)
+    monkeypatch.setattr(bus, "AGAIN", 0.01)
+    away.set()
+    for house in two:
+        house.do(go_deaf(house))
+    play([mover], 3)
+    assert other.last["moves"] < mover.last["moves"]
+    away.clear()
+
+    other.sees(mover.last["moves"])
+
+
+async def go_deaf(house: House) -> None:
+    """Cut the line on which a server hears of the others."""
+    line = house.parts.hall.store.database.bus
+    assert line is not None
+    line._connection.terminate()
 
 
 NEWER = (

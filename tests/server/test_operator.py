@@ -6,6 +6,7 @@ import itertools
 import json
 import queue
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -206,7 +207,9 @@ def test_a_table_is_removed_under_its_players(own_house: House, order: Order) ->
         ("who nobody", "there is no guest and no table 'nobody'"),
         ("lift 7", "there is no order 7"),
         ("ban", "--guest or --address"),
-        ("mute x --days -1", "--days must be 0 or more"),
+        ("mute x --days -1", "--days must be 0 to 36,500"),
+        ("mute x --days inf", "--days must be 0 to 36,500"),
+        ("ban --address games.example.org", "'games.example.org' is no address"),
     ],
 )
 def test_an_order_that_makes_no_sense_is_told_in_one_line(
@@ -216,6 +219,20 @@ def test_an_order_that_makes_no_sense_is_told_in_one_line(
 
     assert (2, 1) == (told.code, len(told.err.splitlines()))
     assert said in told.err
+
+
+def test_what_the_server_is_told_is_no_part_of_an_order(
+    order: Order, person: Callable[[str], Person], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its address is where people find the page."""
+    ann = person("Ann")
+    settings = tmp_path / "detente.toml"
+    settings.write_text('address = "https://games.example.org/"')
+    monkeypatch.setenv("DETENTE_CONFIG", str(settings))
+    monkeypatch.setenv("DETENTE_ADDRESS", "https://games.example.org/")
+
+    assert 0 == order(f"ban --guest {ann.id} --days 1e-9").code
+    assert 2 == order("ban").code
 
 
 def test_a_household_is_one_address() -> None:

@@ -182,6 +182,7 @@ def test_a_table_from_before_the_rules_were_watched_is_played_on(own_house: Hous
     assert kept(own_house, table)[-1][-1] is not None
 
 
+@pytest.mark.by_turns("kind_of_database")
 @pytest.mark.skipif(compiled(), reason="compiled rules cannot be changed")
 def test_a_payout_changed_under_a_running_table_stops_it(
     own_house: House, monkeypatch: pytest.MonkeyPatch

@@ -75,6 +75,7 @@ def plays_to_the_end(place: Place) -> None:
             place.view()
 
 
+@pytest.mark.by_turns("kind_of_database")
 @pytest.mark.parametrize("name", games())
 def test_every_game_is_played_on_to_its_end(person: Make, name: str, tmp_path: Path) -> None:
     ann = person("Ann")

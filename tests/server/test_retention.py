@@ -72,6 +72,26 @@ def test_a_game_of_an_account_or_of_a_tournament_is_kept(database: str) -> None:
         assert [200, 200] == answers(ann, mine, paired)
 
 
+def test_the_games_of_a_series_are_kept_until_all_of_it_is_long_over(database: str) -> None:
+    clock = StillClock()
+    with House(database, clock) as house:
+        ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
+        first, other = two_at_a_table(ann, bob, games=2)
+        first.resigns()
+        again = [one.http.post(f"/api/tables/{first.table}/rematch", json={}) for one in (ann, bob)]
+        second = again[0].json()["id"]
+        clear_away(house, clock, Kept(finished_days=7), 8)
+        going_on = answers(ann, first.table, second)
+        ann.looks_at(second).resigns()
+        clear_away(house, clock, Kept(finished_days=7), 6)
+        just_over = answers(ann, first.table, second)
+        clear_away(house, clock, Kept(finished_days=7), 2)
+
+        assert [[200, 200], [200, 200]] == [going_on, just_over]
+        assert [404, 404] == answers(ann, first.table, second)
+        other.close()
+
+
 def test_nothing_is_forgotten_where_nothing_is_said_of_it(database: str) -> None:
     clock = StillClock()
     with House(database, clock) as house:

@@ -32,8 +32,12 @@ BAD = [
         "",
         'Invalid value "mysql://a/b" for DETENTE_DATABASE',
     ),
+    ("", {"DETENTE_DATABASE": ""}, "", 'Invalid value "" for DETENTE_DATABASE'),
     ("", {"DETENTE_ADDRESS": "games.org"}, "", 'Invalid value "games.org" for DETENTE_ADDRESS'),
     ("", {"DETENTE_ADDRESS": "http:///x"}, "", 'Invalid value "http:///x" for DETENTE_ADDRESS'),
+    ("", {"DETENTE_HOSTS": "a.org,b.org"}, "", "for DETENTE_HOSTS provided by env. It must be"),
+    ("", {"DETENTE_HOSTS": "https://a.org"}, "", "for DETENTE_HOSTS provided by env. It must be"),
+    ("", {"DETENTE_PROXIES": "nginx"}, "", "for DETENTE_PROXIES provided by env. It must be"),
     (
         "",
         {"DETENTE_STRATAGEM_CARDS": "/nowhere"},
@@ -133,5 +137,5 @@ def test_the_container_names_extras_and_settings_that_there_are() -> None:
     assert set(extras[1].split(",")) <= project["project"]["optional-dependencies"].keys()
     set_ = re.findall(r"DETENTE_(\w+)=", container)
     assert {name.lower() for name in set_} <= inspect.signature(serve).parameters.keys()
-    assert "COPY dist/detente-*-py3-none-any.whl" in container
+    assert "COPY detente-*-py3-none-any.whl" in container
     assert project["project"]["name"] == "detente"

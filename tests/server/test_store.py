@@ -131,6 +131,20 @@ def test_opening_twice_changes_nothing(database: str) -> None:
     assert {"guests", "moves", "seats", "settings", "tables"} < set(run(twice()))
 
 
+def test_a_new_file_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+    """It has hidden hands and the key of the cookies; so have the files that SQLite puts beside."""
+
+    async def open_and_look() -> list[int]:
+        backend = await open_backend(database_url(str(tmp_path / "detente.db")))
+        try:
+            return [file.stat().st_mode & 0o777 for file in tmp_path.iterdir()]
+        finally:
+            await backend.close()
+
+    found = asyncio.run(open_and_look())
+    assert found and {0o600} == set(found)
+
+
 def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     async def reopen() -> None:
         backend = await opened(database)

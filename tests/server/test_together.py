@@ -115,6 +115,7 @@ def answers(place: Place) -> int:
     return acts
 
 
+@pytest.mark.by_turns("kind_of_database")
 def test_nobody_is_told_of_an_answer_before_all_have_answered(table: Table) -> None:
     first, *rest = table.asked
     place = table.places[first]
@@ -153,6 +154,7 @@ def test_another_seats_answer_takes_nobodys_undo_away(table: Table) -> None:
     assert several == yours.last["can_undo"]
 
 
+@pytest.mark.by_turns("kind_of_database")
 @pytest.mark.parametrize(("name", "question"), TOGETHER)
 def test_late_spectators_hear_of_it_no_sooner(house: LateHouse, name: str, question: str) -> None:
     table = Table(house, name, position(name, question), delay=5)

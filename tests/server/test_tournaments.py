@@ -61,6 +61,7 @@ def play_on(house: ClockHouse, person: Make, id: str, people: list[Person]) -> S
     raise AssertionError("the tournament does not end")
 
 
+@pytest.mark.by_turns("kind_of_database")
 def test_a_swiss_of_eight_bots_and_two_people_runs_to_its_end(
     house: ClockHouse, person: Make
 ) -> None:
@@ -83,6 +84,7 @@ def test_a_swiss_of_eight_bots_and_two_people_runs_to_its_end(
     assert 3 == len(rated)
 
 
+@pytest.mark.by_turns("kind_of_database")
 def test_a_knock_out_with_byes_and_a_round_robin_run_to_their_end(
     house: ClockHouse, person: Make
 ) -> None:

@@ -40,6 +40,14 @@ def test_owners_take_turns_however_much_one_of_them_wants() -> None:
     assert ["eve", "ann", "eve", "eve", "eve"] == order(*greedy, Claim(1, "ann"))
 
 
+def test_addresses_take_turns_however_many_guests_one_of_them_has() -> None:
+    many = [Claim(0, f"eve{n}", "eve's") for n in range(3)]
+
+    assert ["eve0", "ann", "eve1", "bob", "eve2"] == order(
+        *many, Claim(0, "ann", "home"), Claim(0, "bob", "home")
+    )
+
+
 def test_a_table_with_people_comes_before_tables_of_bots() -> None:
     bots = [Claim(2, "eve")] * 3
 
@@ -55,7 +63,9 @@ def test_bots_hurry_for_who_looks_at_the_table_and_least_where_only_bots_sit(
     hall = own_house.parts.hall
     claims = [own_house.do(hall.table(table)).bots.claim() for table in made]
 
-    assert [Claim(0, ann.id), Claim(1, ann.id), Claim(2, ann.id)] == claims
+    here = own_house.do(hall.table(made[0])).row.made_from
+    assert here
+    assert [Claim(rank, ann.id, here) for rank in range(3)] == claims
     ann.leave()
 
 

@@ -154,6 +154,7 @@ def test_a_frozen_game_is_reported_with_one_press(sit: Sit) -> None:
     ann.page.get_by_test_id("frozen-told").wait_for()
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1180, 820), (1024, 768)], ids=["1180", "1024"])
 @pytest.mark.parametrize("game", detente.games())
 def test_a_tablet_held_across_shows_board_log_and_hand_at_once(

@@ -261,6 +261,7 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
     assert "final" == bob.page.get_by_test_id("standings-note").inner_text()
 
 
+@pytest.mark.long
 def test_a_swiss_of_eight_bots_and_two_people_is_followed_to_its_end(
     sit: Sit, house: Address
 ) -> None:

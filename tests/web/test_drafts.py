@@ -144,6 +144,7 @@ def test_a_draft_outlives_a_reload_and_the_death_of_the_server(sit: Sit, tmp_pat
         assert orders == [act for act in _13(ann) if act.startswith("command ")]
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_on_a_phone_the_undo_button_leads_back_and_says_to_what(sit: Sit, lang: str) -> None:
     ann = sit(lang=lang, size=(390, 844), touch=True)
@@ -167,6 +168,7 @@ def test_on_a_phone_the_undo_button_leads_back_and_says_to_what(sit: Sit, lang: 
     assert any([act.startswith("command ") for act in _13(ann)])
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game,use", [("twilight_struggle", "ops"), ("nineteen_sixty", "campaign")])
 def test_by_keys_alone_one_goes_back_from_a_place_to_the_use_and_the_card(

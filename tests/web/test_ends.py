@@ -54,6 +54,7 @@ def test_nothing_is_asked_before_what_was_counted_is_read(sit: Sit) -> None:
     assert moves == ann.view["moves"] and ann.lit().count()
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_debates_of_1960_are_told_issue_by_issue(sit: Sit, lang: str) -> None:
     ann = sit(lang=lang, theme="light", size=(1440, 900))

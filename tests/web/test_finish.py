@@ -87,6 +87,7 @@ def _orders(match: detente.Match[Any]) -> list[int]:
     return [action for action in legal if GAME.text(action).startswith("command ")]
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_campaign_points_are_not_wasted_by_accident(sit: Sit, lang: str) -> None:
     ann = sit(lang=lang, seed=3)

@@ -59,6 +59,7 @@ def _guided(ann: Player, game: str) -> Locator:
     return guide
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(

@@ -44,6 +44,7 @@ def bots(game: str) -> list[str]:
     return ["me", *["bot:random"] * (len(detente.game(game).seats) - 1)]
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", detente.games())
 def test_nothing_is_written_too_small(sit: Sit, game: str, lang: str) -> None:
@@ -55,6 +56,7 @@ def test_nothing_is_written_too_small(sit: Sit, game: str, lang: str) -> None:
     assert LEGIBLE == small(ann, f"{game}-{lang}")
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", detente.games())
 def test_nor_late_in_a_game_with_the_guide_open(sit: Sit, game: str, lang: str) -> None:
@@ -99,6 +101,7 @@ def test_who_looks_on_at_four_bots_reads_it_as_well(sit: Sit, own: House) -> Non
     assert LEGIBLE == small(eve, "stratagem-looking-on")
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", detente.games())
 def test_so_is_a_game_that_is_replayed_with_all_hands_open(sit: Sit, game: str, lang: str) -> None:

@@ -18,6 +18,7 @@ TS = "twilight_struggle"
 SIXTY = "nineteen_sixty"
 
 
+@pytest.mark.by_turns("lang", "theme", "typed", "name", "history")
 @pytest.mark.parametrize(
     "lang,theme,typed,name,history",
     [

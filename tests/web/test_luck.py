@@ -24,6 +24,7 @@ def open_luck(ann: Player) -> None:
     ann.page.get_by_test_id("luck").wait_for()
 
 
+@pytest.mark.by_turns("lang", "theme")
 @pytest.mark.parametrize("lang,theme", [("en", "light"), ("fr", "dark")])
 def test_the_cubes_of_1960_are_counted_at_the_table_and_in_the_end(
     sit: Sit, lang: str, theme: str

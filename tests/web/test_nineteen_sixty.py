@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import clean, shoot
@@ -53,6 +54,7 @@ def pinch(page: Page, x: float, y: float) -> None:
     touch("touchEnd")
 
 
+@pytest.mark.long
 def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> None:
     ann = sit(lang="fr", theme="light", size=(1440, 900), seed=4)
     ann.create(["me", "bot:random"], GAME)

@@ -103,6 +103,7 @@ def test_who_was_chosen_stays_chosen_when_the_names_of_the_seats_come_late(sit: 
     assert "open" == ann.page.get_by_test_id("seat-1").input_value()
 
 
+@pytest.mark.by_turns("lang", "said")
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
@@ -122,6 +123,7 @@ def test_what_to_expect_is_first_what_came_of_my_own_games(sit: Sit, lang: str, 
     assert said == ann.page.get_by_test_id("expected").inner_text()
 
 
+@pytest.mark.by_turns("lang", "short", "told")
 @pytest.mark.parametrize(
     ("lang", "short", "told"),
     [

@@ -37,6 +37,7 @@ that is not drawn.
 DESK, PHONE = (1280, 800), (390, 844)
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", detente.games())
 def test_what_another_does_sets_out_arrives_and_is_then_on_the_board(

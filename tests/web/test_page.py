@@ -12,6 +12,7 @@ Sit = Callable[..., Player]
 LOOKS = [("fr", "dark"), ("fr", "light"), ("en", "dark"), ("en", "light")]
 
 
+@pytest.mark.by_turns("lang", "theme")
 @pytest.mark.parametrize("lang,theme", LOOKS)
 def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme)
@@ -39,6 +40,7 @@ UNDER_A_FINGER = """(button) => {
 }"""
 
 
+@pytest.mark.by_turns("lang", "theme")
 @pytest.mark.parametrize("lang,theme", LOOKS)
 def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True)
@@ -215,6 +217,7 @@ def test_what_a_sound_tells_is_said_in_words_as_well(sit: Sit) -> None:
     assert "Your move" in ann.page.get_by_test_id("announcer").inner_text()
 
 
+@pytest.mark.by_turns("palette", "theme")
 @pytest.mark.parametrize("palette,theme", [("teal-magenta", "dark"), ("green-violet", "light")])
 def test_the_sides_have_the_colours_the_reader_chose(sit: Sit, palette: str, theme: str) -> None:
     ann = sit("ann", theme=theme)

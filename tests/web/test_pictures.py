@@ -22,6 +22,7 @@ def pictures() -> Any:
     return tool("pictures")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not any(map(shutil.which, CHROMIUMS)), reason="needs Chromium")
 def test_a_screen_is_taken_before_and_after(house: House, tmp_path: Path) -> None:
     one = ["--screen", "points left in thirteen", "--size", "390", "--theme", "light"]
@@ -37,6 +38,7 @@ def test_a_screen_is_taken_before_and_after(house: House, tmp_path: Path) -> Non
     assert 4 == shown.count("<img")
 
 
+@pytest.mark.long
 def test_another_version_is_started_as_anybody_starts_it(pictures: Any, tmp_path: Path) -> None:
     """Nothing of its insides is touched, which were others then."""
     with pictures.Elder(tmp_path / "detente.db") as elder:

@@ -60,6 +60,7 @@ def says_what_needs_the_server(page: Page, lang: str) -> None:
     assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_page_and_a_lesson_open_without_the_server(
     own: House, visit: Callable[[str], Page], lang: str
@@ -88,6 +89,7 @@ def test_the_page_and_a_lesson_open_without_the_server(
     own.start()  # to be killed again
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_the_server(
     own: House, visit: Callable[[str], Page], lang: str
@@ -104,6 +106,7 @@ def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_th
     own.start()  # to be killed again
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_who_has_nothing_kept_is_told_what_to_do(
     own: House, visit: Callable[[str], Page], lang: str

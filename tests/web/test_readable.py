@@ -49,6 +49,7 @@ def test_a_card_to_be_played_shows_its_text_and_every_use_with_what_it_does(
     assert noun == ann.page.evaluate("document.activeElement.dataset.noun")
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
 def test_the_faces_that_reach_the_next_box_of_the_space_race_stand_out(
     sit: Sit, size: tuple[int, int]
@@ -115,6 +116,7 @@ def test_the_whole_card_opens_under_pointer_and_focus_and_covers_no_choice(sit: 
     peek.wait_for()
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
 @pytest.mark.parametrize(
     "game,asked", [("twilight_struggle", "ops"), ("nineteen_sixty", "campaign")]
@@ -158,6 +160,7 @@ def test_the_mark_of_the_card_in_play_covers_nothing_of_the_board(sit: Sit, less
     assert box["y"] + box["height"] <= 800
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
 @pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])
 def test_a_card_that_is_read_stands_on_the_screen_as_a_whole(
@@ -175,6 +178,7 @@ def test_a_card_that_is_read_stands_on_the_screen_as_a_whole(
     assert box and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
 @pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])
 def test_the_text_of_a_card_in_the_hand_ends_with_a_whole_line(

@@ -14,6 +14,7 @@ LOOKS = [
 ]
 
 
+@pytest.mark.by_turns("lang", "theme", "goal", "sought")
 @pytest.mark.parametrize("lang,theme,goal,sought", LOOKS)
 def test_the_rules_open_with_the_goal_and_mark_what_is_looked_for(
     sit: Sit, lang: str, theme: str, goal: str, sought: str

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import detente
 from detente.core.record import Record
 from tests.web.conftest import clean, no_complaints, shoot
@@ -13,6 +15,7 @@ BRISK = {"stall_limit": "20"}  # the deck runs out sooner
 ACCEPT = "[data-testid=accept]"
 
 
+@pytest.mark.long
 def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark", size=(1440, 900), seed=4)
     ann.create(["me", "bot:random", "bot:level1", "bot:random"], "stratagem", BRISK)

@@ -54,6 +54,7 @@ def test_the_log_says_when(sit: Sit) -> None:
     assert ann.page.locator("[role=log] time").first.get_attribute("datetime")
 
 
+@pytest.mark.by_turns("lang", "size")
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])

@@ -63,6 +63,7 @@ PLACES = {
 """Screens that look the same every time, and what says that they are there."""
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_what_is_pressed_on_a_phone_is_large_enough(sit: Sit, lang: str) -> None:
     ann = sit(lang=lang, size=(390, 844), touch=True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.web.conftest import shoot
 from tests.web.player import Player
 
@@ -9,6 +11,7 @@ Sit = Callable[..., Player]
 GAME = "twilight_struggle"
 
 
+@pytest.mark.long
 def test_a_game_against_the_bot_by_mouse(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark", size=(1440, 900))
     ann.create(["me", "bot:random"], GAME)

@@ -84,6 +84,7 @@ def sit_at(sit: Sit, house: House) -> Callable[..., Player]:
 SitAt = Callable[..., Player]
 
 
+@pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_the_state_of_the_world_fits_a_phone_at_its_widest(
@@ -223,6 +224,7 @@ def test_an_opposing_event_that_ends_the_world_is_asked_about(sit_at: SitAt) -> 
     ann.until(lambda: ann.view["moves"] == 1, "the card")
 
 
+@pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
 def test_all_effects_in_force_are_told_with_their_end(
     sit_at: SitAt, window: dict[str, object]
@@ -250,6 +252,7 @@ def test_all_effects_in_force_are_told_with_their_end(
     assert told.count() == 0
 
 
+@pytest.mark.by_turns("theme")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_the_end_and_its_replay_are_clean(
@@ -268,6 +271,7 @@ def test_the_end_and_its_replay_are_clean(
     clean(ann, f"twilight-replay-{name}")
 
 
+@pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
 def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
     sit_at: SitAt, window: dict[str, object]

@@ -6,18 +6,18 @@ import asyncio
 import json as json_
 from collections import Counter
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.cli.databases import existing, told_in_one_line
 from detente.cli.progress import bar
-from detente.server.storage.database import database_url, open_backend
+from detente.server.storage.database import database_url, open_backend, unusable
 from detente.server.storage.store import Store
-from detente.server.upkeep.backup import copy_file
+from detente.server.upkeep.backup import copied
 from detente.server.upkeep.check import Checked, check_tables, damage, listed
 
 
@@ -55,9 +55,7 @@ def looked_through(url: URL) -> tuple[list[Checked], list[str]]:
     """Every table replayed, and what is damaged in the database itself."""
     if url.get_backend_name() != "sqlite":
         return asyncio.run(_look_through(url, migrates=False))
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy.db"
-        copy_file(Path(url.database or ""), copy, lambda _done, _of: None)
+    with copied(Path(url.database or "")) as copy:
         return asyncio.run(_look_through(database_url(str(copy)), migrates=True))
 
 
@@ -67,6 +65,8 @@ async def _look_through(url: URL, migrates: bool) -> tuple[list[Checked], list[s
         broken = await store.database.read(damage)
         with bar("tables", len(await store.database.read(listed))) as told:
             return await check_tables(store, told), broken
+    except SQLAlchemyError as error:
+        raise unusable(url, error) from None
     finally:
         await store.close()
 

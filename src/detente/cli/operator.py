@@ -22,13 +22,16 @@ from detente.cli.databases import ask
 from detente.cli.mistakes import Mistake
 from detente.core.options import OptionError
 from detente.core.tables import DataError
-from detente.server.limits import disguise, network
+from detente.server.limits import DISGUISED, disguise, network
 from detente.server.shelf import shelf_game
 from detente.server.storage.store import signing_key
 from detente.server.upkeep import orders
 from detente.server.upkeep.orders import What
 
 DAY: Final = 24 * 3600
+LONGEST: Final = 36_500
+"""So many days an order may hold, unless it is for good."""
+
 Json = Annotated[bool, Parameter(negative="")]
 Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # some begin with one
 
@@ -223,8 +226,8 @@ def _who(c: Connection, id: str) -> list[orders.Known]:
 
 
 def _give(database: str | None, what: What, days: float, why: str, **about: str | None) -> None:
-    if not days >= 0:
-        raise Mistake("--days must be 0 or more")
+    if not 0 <= days <= LONGEST:
+        raise Mistake(f"--days must be 0 to {LONGEST:,}; 0 is for good")
     now = _now()
     until = int(now + days * DAY) if days else None
 
@@ -240,6 +243,8 @@ def _give(database: str | None, what: What, days: float, why: str, **about: str 
 def _disguised(c: Connection, address: str) -> str:
     """An address as the database has it, however it is written."""
     readable = network(address)
+    if not readable and not DISGUISED.fullmatch(address):
+        raise Mistake(f"--address: {address!r} is no address")
     return disguise(signing_key(c), readable) if readable else address
 
 

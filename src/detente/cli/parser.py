@@ -20,18 +20,26 @@ CONFIGURED: Final = frozenset(
 
 
 def _configured(file: str | None) -> Configure:
-    """Take what was not typed from DETENTE_… variables, and else from a TOML file."""
+    """Take what was not typed from DETENTE_… variables, and else from a TOML file.
+
+    They are settings of the server: a command beside it asks where its database is, and no more. An
+    `--address` of its own is another one.
+    """
 
     def configure(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
         if commands[0] not in CONFIGURED:
             return
         from cyclopts.config import Env, Toml
 
-        Env("DETENTE_", command=False)(app, commands, arguments)
-        if file is not None:  # it is the file of the server; others take what they know of it
-            strict = commands[0] == "serve"
+        strict = commands[0] == "serve"
+        asked = arguments
+        if not strict:
+            theirs = [one for one in arguments if one.name == "--database"]
+            asked = ArgumentCollection(theirs)  # type: ignore[no-untyped-call]  # of cyclopts
+        Env("DETENTE_", command=False)(app, commands, asked)
+        if file is not None:
             read = Toml(file, must_exist=True, use_commands_as_keys=False, allow_unknown=not strict)
-            read(app, commands, arguments)
+            read(app, commands, asked)
 
     return configure
 

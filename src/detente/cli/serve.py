@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
@@ -67,9 +68,23 @@ def _check_cards() -> None:
 
 def _check_database(_kind: object, value: str | None) -> None:
     try:
-        database_url(value or "")
+        if value is not None:
+            database_url(value)
     except DatabaseError:
         raise ValueError("It must be a file, sqlite:///… or postgresql://…/name.") from None
+
+
+def _check_hosts(_kind: object, value: tuple[str, ...]) -> None:
+    if not all([HOST.fullmatch(one) for one in value]):
+        raise ValueError("It must be names such as games.example.org, without http:// or commas.")
+
+
+def _check_proxies(_kind: object, value: tuple[str, ...]) -> None:
+    for one in value:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise ValueError("It must be addresses or networks, such as 10.0.0.0/24.") from None
 
 
 def _check_address(_kind: object, value: str) -> None:
@@ -79,6 +94,8 @@ def _check_address(_kind: object, value: str) -> None:
 
 
 MANY: Final = 1e12
+HOST: Final = re.compile(r"[\w.-]+|\[[0-9A-Fa-f:.]+\]")
+HERE: Final = ("127.0.0.1", "::1")
 Port = Annotated[int, _between(0, 65_535)]
 Limit = Annotated[int, _between(0, MANY)]
 Rate = Annotated[float, _between(0, MANY)]
@@ -90,7 +107,7 @@ def serve(
     port: Port = 8013,
     database: Annotated[str | None, Parameter(validator=_check_database)] = None,
     *,
-    hosts: tuple[str, ...] = (),
+    hosts: Annotated[tuple[str, ...], Parameter(validator=_check_hosts)] = (),
     requests: Limit = 1_200,
     messages: Rate = 40.0,
     sockets: Limit = 300,
@@ -104,6 +121,7 @@ def serve(
     open_days: Limit = 30,
     finished_days: Limit = 0,
     behind_proxy: bool = False,
+    proxies: Annotated[tuple[str, ...], Parameter(validator=_check_proxies)] = HERE,
     browser: bool = False,
     metrics_port: Port = 0,
     metrics_host: str = "127.0.0.1",
@@ -153,7 +171,9 @@ def serve(
     finished_days
         A game of guests that has been over for so many days is forgotten; 0 for never.
     behind_proxy
-        Trust what a proxy on this machine says in its headers about who is asking.
+        Trust what a proxy says in its headers about who is asking.
+    proxies
+        Addresses or networks of that proxy; by default it is on this machine.
     browser
         Open the page in your browser.
     metrics_port
@@ -196,6 +216,7 @@ def serve(
         mail,
         mail_from,
         notice_after,
+        proxies if behind_proxy else (),
     )
     print(f"Détente is open at {here} (Ctrl+C closes it)", flush=True)
     for line in what_is_off(mail, address):
@@ -203,18 +224,19 @@ def serve(
     if browser:
         threading.Timer(0.5, webbrowser.open, [here]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = uvicorn.Server(config(Parts(settings), behind_proxy))
+    server = uvicorn.Server(config(Parts(settings)))
     keep_out_of_the_way()
     server.run(sockets=[listener])
     if not server.started:
         _stop("the server could not start")
 
 
-def config(parts: Parts, behind_proxy: bool = False) -> uvicorn.Config:
+def config(parts: Parts) -> uvicorn.Config:
     """How the server runs: the fast pieces, no compression of socket messages."""
+    proxies = parts.settings.proxies
     return uvicorn.Config(
         create_app(parts),
-        http=HttpProtocol.limited(0 if behind_proxy else parts.settings.sockets),
+        http=HttpProtocol.limited(0 if proxies else parts.settings.sockets),
         ws=SocketProtocol,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
@@ -222,8 +244,8 @@ def config(parts: Parts, behind_proxy: bool = False) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[*proxies],
         timeout_graceful_shutdown=5,
     )
 

@@ -28,11 +28,16 @@ def verify(file: Path, *, commitment: str | None = None) -> None:
     except (DataError, OptionError) as error:
         print(f"detente: {file}: {error}", file=sys.stderr)
         raise SystemExit(1) from None
-    shown = str((record.fairness or {})["commitment"])
+    block = record.fairness or {}
+    shown = str(block["commitment"])
     if commitment is not None and commitment.lower() != shown:
         print(f"detente: {file}: this is not the commitment you were shown", file=sys.stderr)
         raise SystemExit(1)
+    nonces = block["nonces"]
+    bare = "seals" not in block and isinstance(nonces, list) and any(nonces)
+    unsealed = "; its nonces were not sealed" if bare else ""
     given = f"; its first {record.given} moves were given, not drawn" if record.given else ""
     print(
-        f"fair: {drawn} draws dealt again, by the rules of {record.game}{given}; commitment {shown}"
+        f"fair: {drawn} draws dealt again, by the rules of {record.game}{unsealed}{given}; "
+        f"commitment {shown}"
     )

@@ -75,6 +75,7 @@ def create_app(parts: Parts) -> Access:
             page,
         ],
         lifespan=[parts.running],
+        stores={"rate_limit": parts.counted},
         dependencies={
             "parts": Provide(lambda: parts, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),

@@ -7,6 +7,7 @@ import functools
 import hashlib
 import hmac
 import ipaddress
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -30,6 +31,9 @@ REMEMBERED: Final = 1_000
 
 KNOWN: Final = 4_096
 """So many addresses are not looked at again."""
+
+DISGUISED: Final = re.compile("[0-9a-f]{16}")
+"""What a disguised address looks like."""
 
 
 class Limits:

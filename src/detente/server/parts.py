@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import Litestar
+from litestar.stores.memory import MemoryStore
 from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
+from detente.server.chores import again_and_again
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.plans import Plans
 from detente.server.clocks.timekeeper import Timekeeper
@@ -50,10 +52,15 @@ from detente.server.thinking.workers import Workers
 from detente.server.trace import Trace
 from detente.server.upkeep.retention import Kept
 from detente.server.upkeep.upkeep import Upkeep
+from detente.server.upkeep.wellness import Wellness
 
 if TYPE_CHECKING:
     from detente.server.outgoing.outward import Outward
     from detente.server.people.passkeys import Passkeys
+
+
+FORGOTTEN: Final = 60.0
+"""How often those are forgotten who have asked for nothing for a minute, in seconds."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -75,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""  # where mails are handed in; none: no mails
     mail_from: str = ""  # whom they come from
     notice_after: int = 60  # seconds after which somebody who is asked and away is told
+    proxies: tuple[str, ...] = ()  # who may say in headers who is asking: addresses, networks
     inward: bool = False  # notices may go to this machine: in tests alone
 
 
@@ -104,6 +112,7 @@ class Parts:
     passkeys: Passkeys | None  # where keys are known
     tries: Tries
     outbox: Outbox
+    wellness: Wellness
     programs: Programs
     notices: Notices
     outward: Outward | None  # where notices can be sent over HTTP
@@ -113,6 +122,12 @@ class Parts:
         self._clock: Final = clock or Clock()
         self._channels: Final[dict[str, Channel]] = {}
         self.streams: Final[Counter[str]] = Counter()  # of events, open by bot
+        self.counted: Final = MemoryStore()  # requests of the last minute, by address
+
+    async def _keep_forgetting(self) -> None:
+        """Whoever asked once must not be remembered for ever: there are many addresses."""
+        told = "counted requests were not forgotten"
+        await again_and_again(self.counted.delete_expired, FORGOTTEN, told)
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -136,6 +151,7 @@ class Parts:
             self.hall, self.company, self._clock, self.room, key, settings.tables
         )
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
+        self.wellness = Wellness(store.database, self._clock)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
@@ -162,6 +178,7 @@ class Parts:
             self.outbox.keep_sending,
             self.notices.keep_looking,
             keep_tidy,
+            self._keep_forgetting,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:

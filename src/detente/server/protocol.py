@@ -28,6 +28,9 @@ REQUEST_SECONDS: Final = 20.0
 HEAD_BYTES: Final = 65_536
 """How long the head of a request may be, address and headers together."""
 
+PIPELINED: Final = 50
+"""So many requests may wait on one connection until the first is answered."""
+
 STALLED_SECONDS: Final = 20.0
 """How long somebody may read nothing of an answer."""
 
@@ -247,7 +250,14 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """Wait for the rest of a request."""
+        """Wait for the rest of a request, unless too many wait already: that ends the connection.
+
+        What comes at once would be read at once otherwise, thousands of requests, and more with
+        every answer: nobody else would be heard meanwhile.
+        """
+        if len(self.pipeline) >= PIPELINED:
+            self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+            raise ValueError("too many requests at once")  # the parser stops here, with a 400
         super().on_message_begin()
         self._head = 0
         self._expect()

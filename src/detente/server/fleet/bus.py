@@ -24,7 +24,21 @@ CHANNEL: Final = "detente"
 AGAIN: Final = 1.0
 """How long a server waits before it looks for its database again, in seconds."""
 
+ALIVE: Final = 5.0
+"""A server asks its line so often, in seconds, whether it is still there; one that has not answered
+for as long is laid anew.
+"""
+
 _TELL: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+
+
+async def connect(url: URL) -> Any:  # Any: asyncpg has no types
+    """A line to a database, as its address says: the driver reads it as PostgreSQL's own programs
+    do, with `sslmode` and whatever else may stand there.
+    """
+    return await asyncpg.connect(
+        url.set(drivername="postgresql").render_as_string(hide_password=False)
+    )
 
 
 class News(NamedTuple):
@@ -41,10 +55,11 @@ class Bus:
 
     def __init__(self, url: URL) -> None:
         self.origin: Final = secrets.token_hex(8)
-        self._url: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url: Final = url
         self._connection: Any = None  # Any: asyncpg has no types
         self._task: asyncio.Task[None] | None = None
         self._lost: Final = asyncio.Event()
+        self._speaking: Final = asyncio.Lock()  # a connection says one thing at a time
 
     def tell(self, connection: Connection, news: Sequence[str]) -> None:
         """Tell the others, when what was written over this connection is committed."""
@@ -61,8 +76,9 @@ class Bus:
         """Tell the others something that is not written down; it may be lost."""
         said = f"{self.origin} {kind} {id} {json.dumps(more)}"
         with contextlib.suppress(Exception):
-            if self._connection is not None:
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
+            async with self._speaking:
+                if self._connection is not None:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
 
     def listen(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
         """Hear what others tell; `missed` is called when some of it may have been lost."""
@@ -77,7 +93,7 @@ class Bus:
         while True:
             self._lost.clear()
             try:
-                connection = await asyncpg.connect(self._url)
+                connection = await connect(self._url)
                 connection.add_termination_listener(lambda _: self._lost.set())
                 await connection.add_listener(CHANNEL, heard)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -86,8 +102,24 @@ class Bus:
                 continue
             self._connection = connection
             missed()
-            await self._lost.wait()
+            while not self._lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(ALIVE):
+                        await self._lost.wait()
+                await self._must_answer(connection)
             self._connection = None
+
+    async def _must_answer(self, connection: Any) -> None:  # Any: asyncpg has no types
+        """Cut a line that has gone dead without a word: a machine or a network that is not there
+        any more says nothing, and what is told meanwhile would never be heard.
+        """
+        try:
+            async with asyncio.timeout(ALIVE), self._speaking:
+                await connection.execute("SELECT")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log.warning("the line to the database is dead", error=str(error))
+            connection.terminate()
+            self._lost.set()
 
     async def close(self) -> None:
         """Listen no more."""

@@ -35,7 +35,7 @@ get_text: Final = partial(get_json, tags=["words"], media_type=MediaType.TEXT, s
 async def health(parts: NamedDependency[Parts]) -> api.Health:
     """Whether the server is up and its database can be written."""
     async with asyncio.timeout(WELL):
-        await parts.hall.store.write_nothing()
+        await parts.wellness.look()
     return api.Health("ok")
 
 

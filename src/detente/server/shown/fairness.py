@@ -115,10 +115,11 @@ def unproved_record(
 def _block(
     secret: bytes, nonces: Sequence[str | None], seals: Sequence[str | None] | None
 ) -> dict[str, object]:
+    sealed = {} if seals is None else {"seals": list(seals)}
     return {
         "commitment": commitment(secret),
         "secret": secret.hex(),
-        "seals": list(seals or [None] * len(nonces)),
+        **sealed,
         "nonces": list(nonces),
     }
 
@@ -173,13 +174,15 @@ def check(record: Record) -> int:
 
 
 def _check_seals(seals: object, nonces: list[str | None]) -> None:
-    """Every nonce must be the one that was sealed; records of older programs have no seals."""
+    """Every nonce must be the one that was sealed, and none be there that was not: whoever knew the
+    others could have chosen it. Records of older programs have no seals.
+    """
     if seals is None:
         return
     if not isinstance(seals, list) or len(seals) != len(nonces):
         raise DataError("fairness: there must be a seal or null for each nonce")
     for n, (sealed, nonce) in enumerate(zip(seals, nonces)):
-        if sealed is not None and (nonce is None or seal(nonce) != sealed):
+        if sealed != (None if nonce is None else seal(nonce)):
             raise DataError(f"the nonce of seat {n} is not the one that was sealed")
 
 

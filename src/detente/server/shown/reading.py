@@ -59,7 +59,9 @@ def record(table: Table) -> Record:
 def finished(match: Match[Any], row: TableRow, whole: Record | None, shown: int) -> Record:
     """The same of a match; of a table that was stopped the `whole` game, and what came after."""
     assert match.over
-    nonces, seals = [one.nonce for one in row.seats], [one.seal for one in row.seats]
+    nonces = [one.nonce for one in row.seats]
+    older = any([one.nonce is not None and one.seal is None for one in row.seats])
+    seals = None if older else [one.seal for one in row.seats]  # older programs knew of none
     if whole is None:
         return fair_record(match, row.secret, nonces, seals)
     return unproved_record(whole, match.moves[shown:], row.secret, nonces, seals)

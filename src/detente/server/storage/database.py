@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -239,9 +240,11 @@ class PostgresBackend:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # needs the postgres extra
 
-        from detente.server.fleet.bus import Bus
+        from detente.server.fleet.bus import Bus, connect
 
-        self._engine: Final = create_async_engine(url, pool_size=4, hide_parameters=True)
+        self._engine: Final = create_async_engine(
+            url, async_creator=lambda: connect(url), pool_size=4, hide_parameters=True
+        )
         # A table is read in several statements: another server's undo between two of them would
         # leave moves that fit neither what was before nor what is after it.
         self._of_one_moment: Final = self._engine.execution_options(
@@ -481,7 +484,7 @@ def _settle(future: asyncio.Future[Any], result: object) -> None:
 
 def database_url(text: str) -> URL:
     """The address of a database: a path, or an URL for SQLite or PostgreSQL."""
-    if "://" not in text:
+    if text and "://" not in text:
         return URL.create("sqlite", database=str(Path(text).expanduser()))
     try:
         url = make_url(text)
@@ -523,8 +526,8 @@ def lock_for_one_server(url: URL) -> FileLock | None:
 async def open_backend(url: URL, migrates: bool = True) -> Backend:
     """The database at `url`, brought up to date, or as it is; DatabaseError says why not."""
     backend: Backend
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     if url.get_backend_name() == "sqlite":
+        _keep_private(Path(url.database or ""))
         backend = SqliteBackend(url)
     else:
         try:
@@ -537,13 +540,29 @@ async def open_backend(url: URL, migrates: bool = True) -> Backend:
         await (backend.write(bring_up_to_date) if migrates else backend.read(must_be_up_to_date))
     except DatabaseError as error:
         await _close_quietly(backend)
-        raise DatabaseError(f"database {name}: {error}") from None
+        raise DatabaseError(f"database {_called(url)}: {error}") from None
     except (SQLAlchemyError, OSError) as error:
         await _close_quietly(backend)
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        text = " ".join(str(cause).split()) or type(cause).__name__
-        raise DatabaseError(f"database {name} cannot be used: {text}") from None
+        raise unusable(url, error) from None
     return backend
+
+
+def unusable(url: URL, error: SQLAlchemyError | OSError) -> DatabaseError:
+    """That a database cannot be used, and why, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    text = " ".join(str(cause).split()) or type(cause).__name__
+    return DatabaseError(f"database {_called(url)} cannot be used: {text}")
+
+
+def _called(url: URL) -> str:
+    """A database by its name, without its password."""
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
+
+
+def _keep_private(file: Path) -> None:
+    """A new file holds secrets: nobody else on the machine reads it, or what lies beside it."""
+    with contextlib.suppress(OSError):  # it is there already, or cannot be: that is told later
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def _close_quietly(backend: Backend) -> None:

@@ -123,11 +123,6 @@ class Store:
 
         return await self.database.write_first(job)
 
-    async def write_nothing(self) -> None:
-        """See that the database can be written: a change that changes nothing."""
-        nobody = sa.update(settings).where(settings.c.name == "nobody").values(name="nobody")
-        await self.database.write(lambda c: c.execute(nobody))
-
     async def nickname(self, guest: str) -> str | None:
         """What a guest is called; None if the guest has left no trace yet."""
         query = sa.select(guests.c.nickname).where(guests.c.id == guest)

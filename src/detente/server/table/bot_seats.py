@@ -124,7 +124,7 @@ class BotSeats:
         host = self._host
         people = any([seat.kind == "human" for seat in host.row.seats])
         rank = 0 if people and host.watched else 1 if people else 2
-        return Claim(rank, host.row.maker or host.row.id)
+        return Claim(rank, host.row.maker or host.row.id, host.row.made_from or "")
 
     async def _think(self, n: int) -> None:
         """Ask the bot on seat `n` as long as the table waits for it."""

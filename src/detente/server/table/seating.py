@@ -32,10 +32,11 @@ class Seating:
                 raise Refused(Reason("seat-is-taken", ""))
             if table.match.over:
                 raise Refused(Reason("game-is-over", table.game.turn_clause))
+            here = seat.guest == guest and seat.ready  # a seal is given when sitting down, or never
             elsewhere = seat.kind == "open" and table.row.seats_of(guest)
-            if table.row.begun or elsewhere:
+            if table.row.begun or here or elsewhere:
                 return False
-            taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
+            taken = SeatRow("human", guest, None, True, None, name, sealed)
             taken.bid = seat.bid
             offered, table.row.offer = table.row.offer, None  # the newcomer was not asked
             await self._change({n: taken}, whole=offered is not None)

@@ -1,4 +1,8 @@
-"""Whose turn it is when many want the same few: tables of people first, then everybody in turn."""
+"""Whose turn it is when many want the same few: tables of people first, then everybody in turn.
+
+Addresses take turns, and at one address its owners do: however many somebody is, others wait for
+one of them.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,15 @@ LAST: Final = RANKS - 1
 
 
 class Claim(NamedTuple):
-    """Who wants something: `rank` 0 comes before 1; within a rank owners take turns."""
+    """Who wants something, and from where: `rank` 0 comes before 1, those of a rank in turn."""
 
     rank: int
     owner: str
+    address: str = ""
+
+
+Waiting = OrderedDict[str, deque[asyncio.Future[T]]]
+"""Those who wait, by owner."""
 
 
 class Turns(Generic[T]):
@@ -25,14 +34,16 @@ class Turns(Generic[T]):
 
     def __init__(self) -> None:
         self._free: Final[deque[T]] = deque()
-        self._queues: Final[list[OrderedDict[str, deque[asyncio.Future[T]]]]] = [
+        # by rank, then by address
+        self._queues: Final[list[OrderedDict[str, Waiting[T]]]] = [
             OrderedDict() for _ in range(RANKS)
         ]
 
     @property
     def waiting(self) -> int:
         """How many wait for one."""
-        return sum([len(turns) for queue in self._queues for turns in queue.values()])
+        here = [owners for queue in self._queues for owners in queue.values()]
+        return sum([len(turns) for owners in here for turns in owners.values()])
 
     def spare(self, wanted: T | None = None) -> T | None:
         """A thing that nobody wants, if another one stays free: the wanted one, or any."""
@@ -51,7 +62,8 @@ class Turns(Generic[T]):
         if self._free:
             return self._free_one(wanted)
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queues[claim.rank].setdefault(claim.owner, deque()).append(turn)
+        here = self._queues[claim.rank].setdefault(claim.address, OrderedDict())
+        here.setdefault(claim.owner, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -70,10 +82,13 @@ class Turns(Generic[T]):
     def _next(self) -> asyncio.Future[T] | None:
         for queue in self._queues:
             while queue:
-                owner, waiting = queue.popitem(last=False)
+                address, here = queue.popitem(last=False)
+                owner, waiting = here.popitem(last=False)
                 turn = waiting.popleft()
                 if waiting:
-                    queue[owner] = waiting  # behind all the others
+                    here[owner] = waiting  # behind the others at this address …
+                if here:
+                    queue[address] = here  # … and that behind all others
                 if not turn.cancelled():
                     return turn
         return None

@@ -35,6 +35,7 @@ COPIED: Final[list[Table]] = [one for one in metadata.sorted_tables if one is no
 """Everything but which server lets which bot think: that is over when it is read again."""
 
 _PAGES: Final = 500
+_OURS: Final = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 
 
 async def back_up(url: URL, file: Path, tell: Tell) -> None:
@@ -50,14 +51,24 @@ async def restore(file: Path, url: URL, tell: Tell) -> None:
     """Copy what was backed up into a database where nothing is yet."""
     if not file.is_file():
         raise DatabaseError(f"there is no file {file}")
-    with TemporaryDirectory() as folder:
-        newest = Path(folder) / "newest.db"
-        copy_file(file, newest, lambda _done, _of: None)
+    with copied(file) as newest:
         await (await open_backend(database_url(str(newest)))).close()
         if url.get_backend_name() == "sqlite":
             _restore_file(newest, Path(url.database or ""), tell)
         else:
             await _restore_to_postgresql(newest, url, tell)
+
+
+@contextmanager
+def copied(file: Path) -> Iterator[Path]:
+    """A copy of a file, to be brought up to date; what goes wrong with it is said of the file."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        copy_file(file, copy, lambda _done, _of: None)
+        try:
+            yield copy
+        except DatabaseError as error:
+            raise DatabaseError(str(error).replace(str(copy), str(file))) from None
 
 
 def copy_file(old: Path, new: Path, tell: Tell) -> None:
@@ -73,6 +84,8 @@ def copy_file(old: Path, new: Path, tell: Tell) -> None:
         ):
             source.backup(target, pages=_PAGES, progress=progress)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, whoever reads it
+            if target.execute(_OURS).fetchone() is None:
+                raise DatabaseError(f"database {old} holds nothing that a server has kept")
     except sqlite3.Error as error:
         raise DatabaseError(f"database {old} cannot be copied: {error}") from None
 

@@ -46,7 +46,8 @@ def dead(c: Connection, kept: Kept, now: int) -> list[str]:
 def finished(c: Connection, kept: Kept, now: int) -> list[str]:
     """Games of guests that have been over for longer than they are kept.
 
-    Those of accounts and of tournaments stay: somebody has a list of them.
+    Those of accounts and of tournaments stay: somebody has a list of them. Those of a series stay
+    until all of it has been over for so long: its standings are made of them.
     """
     if not kept.finished_days:
         return []
@@ -56,8 +57,12 @@ def finished(c: Connection, kept: Kept, now: int) -> list[str]:
         accounts.c.left.is_(None),
     )
     paired = sa.exists().where(pairings.c.table_id == tables.c.id)
-    over = (tables.c.result.is_not(None), ~theirs, ~paired)
-    return _older(c, now - kept.finished_days * DAY, *over)
+    before, later = now - kept.finished_days * DAY, tables.alias()
+    goes_on = sa.exists().where(
+        later.c.series == tables.c.series,
+        sa.or_(later.c.result.is_(None), later.c.changed >= before),
+    )
+    return _older(c, before, tables.c.result.is_not(None), ~theirs, ~paired, ~goes_on)
 
 
 def _older(c: Connection, before: int, *where: sa.ColumnElement[bool]) -> list[str]:
