@@ -104,10 +104,18 @@ def test_who_thinks_and_who_is_here_is_never_old(house: House) -> None:
 
 
 def test_of_fields_with_many_entries_the_new_ones_are_told() -> None:
-    old = {"turn": 1, "cubes": {"cuba": 1, "italy": 2}, "hand": ["a"], "open": {"x": 1}}
-    new = {"turn": 1, "cubes": {"cuba": 1, "italy": 3}, "hand": ["a", "b"], "open": {"y": 1}}
+    old = {"turn": 1, "cubes": {"cuba": 1, "italy": 2}, "hand": ["a"], "open": {"x": 1}, "own": {}}
+    new = {
+        "turn": 1,
+        "cubes": {"cuba": 1, "italy": 3},
+        "hand": ["a", "b"],
+        "open": {"y": 1},
+        "own": {"cuba": "us"},
+    }
 
-    fields, within = news(old, new, {})
-
-    assert {"hand": ["a", "b"], "open": {"y": 1}} == fields
-    assert {"cubes": {"italy": 3}} == within
+    assert (
+        {"hand": ["a", "b"], "open": {"y": 1}},
+        {"cubes": {"italy": 3}, "own": {"cuba": "us"}},
+    ) == (news(old, new))
+    assert news(new, {**new, "cubes": {"italy": 3, "cuba": 1}}) == ({}, {})
+    assert news(old, {"turn": 1}) is None

@@ -152,12 +152,15 @@ def two_and_a_guest(sit: Callable[..., Player], game: str) -> tuple[Player, Play
     return ann, bob, eve
 
 
-WIDE = """() => [...document.querySelectorAll('html, main')]
-    .filter((at) => at.scrollWidth > innerWidth)
-    .flatMap((at) => [at, ...at.querySelectorAll('*')])
-    .filter((at) => at.matches('main') || at.getBoundingClientRect().right > innerWidth + 1)
-    .map((at) => `${at.tagName} ${at.className} ${at.textContent.trim().slice(0, 40)}`)"""
-"""A page that can be pushed aside, and what stands out there."""
+WIDE = """() => [
+    ...[...document.querySelectorAll('html, main')]
+        .filter((at) => at.scrollWidth > innerWidth)
+        .flatMap((at) => [at, ...at.querySelectorAll('*')])
+        .filter((at) => at.matches('main') || at.getBoundingClientRect().right > innerWidth + 1),
+    ...[...document.querySelectorAll('dialog[open]')]
+        .filter((at) => at.scrollWidth > at.clientWidth),
+].map((at) => `${at.tagName} ${at.className} ${at.textContent.trim().slice(0, 40)}`)"""
+"""A page or a dialog that can be pushed aside, and what stands out there."""
 
 
 def clean(player: Player, name: str) -> None:

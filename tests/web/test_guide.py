@@ -59,15 +59,28 @@ def _guided(ann: Player, game: str) -> Locator:
     return guide
 
 
+COVERED = """(guide) => {
+    const over = guide.getBoundingClientRect();
+    return [...document.querySelectorAll('main > .board [data-lit=true], .tray [data-lit=true]')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one.dataset.noun, one.getBoundingClientRect()])
+        .filter(([, at]) => at.right > over.left && at.left < over.right
+            && at.bottom > over.top && at.top < over.bottom)
+        .map(([noun]) => noun);
+}"""
+"""What could be chosen and lies under the guide, in part at least."""
+
+
 @pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(
+def test_who_is_new_to_a_game_is_guided_beside_what_can_be_chosen_and_the_board_keeps_its_size(
     sit: Sit, game: str, size: tuple[int, int]
 ) -> None:
     ann = sit("ann", new=True, size=size)
     guide = _guided(ann, game)
     clean(ann, f"guided-{game}-{size[0]}")
+    assert [] == guide.evaluate(COVERED)
     with_guide = ann.page.locator("main > .board").bounding_box()
     guide.get_by_test_id("guide-end").click()
     guide.wait_for(state="detached")
@@ -75,7 +88,7 @@ def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(
     assert with_guide == ann.page.locator("main > .board").bounding_box()
 
 
-def test_a_guide_over_the_board_is_folded_and_opened_by_its_button(sit: Sit) -> None:
+def test_a_guide_over_the_log_is_folded_and_opened_by_its_button(sit: Sit) -> None:
     ann = sit("ann", new=True, size=(1024, 768))
     guide = _guided(ann, "twilight_struggle")
     fold = ann.page.get_by_test_id("guide-fold")

@@ -89,6 +89,18 @@ def test_the_page_and_a_lesson_open_without_the_server(
     own.start()  # to be killed again
 
 
+NEEDS_THE_SERVER = (
+    "replay",
+    "games",
+    "tournaments",
+    "account",
+    "rules/stratagem",
+    "player/1",
+    "table/1",
+)
+"""What cannot be shown without it: each says so, and what can be done meanwhile."""
+
+
 @pytest.mark.by_turns("lang")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_the_server(
@@ -96,13 +108,23 @@ def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_th
 ) -> None:
     page = visit(lang)
     page.goto(own.address)
+    with page.expect_response("**/lessons/command/script"):
+        page.goto(f"{own.address}/#/learn/thirteen_days")  # whose lessons are kept then
     kept(page)
+    page.wait_for_timeout(500)
     own.kill()
+    page.goto(own.address)
     says_what_needs_the_server(page, lang)
     page.goto(f"{own.address}/#/learn/stratagem")
     told = page.get_by_test_id("learn-error")
     told.wait_for()
     assert ("opened before" if lang == "en" else "déjà ouvert") in told.inner_text()
+    for place in NEEDS_THE_SERVER:
+        page.goto(f"{own.address}/#/{place}")
+        page.get_by_role("alert").get_by_test_id("play-offline").wait_for()
+        page.get_by_role("heading", level=1).first.wait_for()
+    page.goto(f"{own.address}/#/lesson/thirteen_days/command")
+    page.get_by_test_id("lesson-text").wait_for()
     own.start()  # to be killed again
 
 

@@ -26,6 +26,7 @@ def test_the_rules_open_with_the_goal_and_mark_what_is_looked_for(
     ann.page.get_by_text("13J-1.5").wait_for()
     heads = ann.page.locator("main th").all_text_contents()
 
+    assert "#/learn" == ann.page.locator("header a[aria-current=page]").get_attribute("href")
     assert opening.get_by_role("heading").first.text_content() == goal
     assert heads and "id" not in heads
     clean(ann, f"rules-{lang}-{theme}")

@@ -95,6 +95,18 @@ def test_a_danger_names_what_may_be_lost(sit: Sit) -> None:
     clean(ann, "stratagem-danger")
 
 
+def test_what_can_be_taken_back_is_laid_open_on_a_phone(sit: Sit) -> None:
+    """It lies on the own mat, of which a phone shows a line only."""
+    ann = sit(lang="en", size=(390, 844), touch=True)
+    ann.page.goto(f"{ann.address}/#/lesson/stratagem/irregular?step=1")
+    ann.page.get_by_test_id("act-take_back").tap()
+    mat = ann.page.get_by_role("dialog")
+    mat.locator("[data-lit=true]").first.wait_for()
+    clean(ann, "stratagem-take-back")
+    mat.locator("[data-lit=true]").last.tap()
+    mat.wait_for(state="detached")
+
+
 def _before(danger: str) -> tuple[Record, int, str]:
     """A game of calm players up to where a seat is warned of an act, and what the act names."""
     game = detente.game("stratagem")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePage } from '../src/games/page';
 import type { Action } from '../src/lib/catalogue';
-import { finishing } from '../src/lib/table/finish';
+import { finishing, takenBack } from '../src/lib/table/finish';
 import type { Table } from '../src/lib/table.svelte';
 
 const act = (word: string, leaves_off: boolean) => ({ verb: { word, leaves_off } }) as Action;
@@ -35,4 +35,14 @@ test('what is counted is spent before the log tells it', () => {
 
 test('with nothing left to spend the finish keeps its name', () => {
   expect(finishing(after(), { ...game, unspent: () => 0 }, done)).toBeNull();
+});
+
+test('undo names the act it takes back, but not that one was done with it', () => {
+  const undoing = (word: string) =>
+    takenBack({
+      view: { undoes: 7 },
+      catalogue: { decode: () => act(word, word === 'done') },
+    } as unknown as Table);
+
+  expect([undoing('place'), undoing('done')]).toEqual([7, null]);
 });

@@ -11,6 +11,7 @@ import msgspec
 from detente.offline.table import OfflineTable
 from detente.server.messages import wire
 from detente.server.messages.api import KeptGame
+from detente.server.shown.views import Sight
 from detente.server.socket.dispatch import answer
 from detente.server.table.logbook import Has
 
@@ -28,7 +29,7 @@ class Window:
     def __init__(self, say: Tell) -> None:
         self.seat: int | None = None
         self.lines = 0
-        self.shown: wire.View | None = None
+        self.shown: Sight | None = None
         self._say: Final = say
 
     def post(self, message: bytes) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from struct import Struct
 from typing import Any, ClassVar, Final, Protocol
 
@@ -71,20 +71,21 @@ class Line(Protocol):
 class Heard(asyncio.Queue[Any]):
     """What has come from one browser. One reads it, and nobody waits to put something there."""
 
+    _queue: deque[Any]
     _waiter: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: Any) -> None:  # Any: an event of ASGI
         """Something has come."""
-        self._put(item)
+        self._queue.append(item)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def get(self) -> Any:
         """The next that has come."""
-        while not self.qsize():
+        while not self._queue:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        return self._get()
+        return self._queue.popleft()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -130,8 +131,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message, and after the last one a look at what came with it."""
-        message = await super().receive()
-        self._look()
+        message: ASGIReceiveEvent = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._rest:
+            self._look()
         return message
 
     def handle_ping(self) -> None:

@@ -1,6 +1,8 @@
 /** Help for beginners: to whom it is given, and until when. */
 
+import type { GuideNote, GamePage } from '../games/page';
 import { prefer, prefs } from './prefs.svelte';
+import type { Table } from './table.svelte';
 
 /** So many games of a title every act that cannot be taken back is asked about once more. */
 export const FIRST_GAMES = 3;
@@ -16,6 +18,13 @@ function count(game: string): number {
 /** Whether a game is explained to this reader: until one was played to its end. */
 export function guided(game: string): boolean {
   return prefs.guide && count(game) === 0;
+}
+
+/** What is asked now, where this reader has not been told yet what it means. */
+export function noteOf(table: Table, game: GamePage | null): GuideNote | undefined {
+  const asked = guided(table.game) && table.myTurn;
+  const found = asked ? game?.guide?.[table.view.prompt.id] : undefined;
+  return found && !prefs.read.includes(found.id) ? found : undefined;
 }
 
 /** Whether this reader is asked before an act that a button has named already: in the first games. */

@@ -29,18 +29,24 @@ AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
 
 def allowance_parts(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> list[Part]:
     """The value, SOPs and To the Brink, but at least 1; 1 more by the Personal Letter (9.15)."""
-    parts: list[Part] = [("cubes", value)]
-    if s.sops >> seat & 1:
-        parts.append((card_name(SOPS), 1))
-    if s.brink >> seat & 1:
-        parts.append((card_name(TO_THE_BRINK), -1))
     late = letter and s.options.on("letter_after_floor")
-    if letter and not late:
+    parts = modified(value, s.sops >> seat & 1, s.brink >> seat & 1, letter and not late)
+    if late:
+        parts.append(("letter", 1))
+    return parts
+
+
+def modified(value: int, sops: int, brink: int, letter: bool = False) -> list[Part]:
+    """The value of a Command with the events that reach it, but at least 1 (9.15)."""
+    parts: list[Part] = [("cubes", value)]
+    if sops:
+        parts.append((card_name(SOPS), 1))
+    if brink:
+        parts.append((card_name(TO_THE_BRINK), -1))
+    if letter:
         parts.append(("letter", 1))
     if total(parts) < 1:
         parts.append(("at-least", 1 - total(parts)))
-    if late:
-        parts.append(("letter", 1))
     return parts
 
 

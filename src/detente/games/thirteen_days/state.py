@@ -176,7 +176,12 @@ def higher(s: ThirteenDaysState, track: int) -> int:
 
 def triggers_war(s: ThirteenDaysState, seat: int) -> bool:
     """Any own marker in DEFCON 1, or all three in DEFCON 2 (15.1, 15.2)."""
-    a, b, c = s.defcon[seat * 3 : seat * 3 + 3]
+    return ends_in_war(s.defcon[seat * 3 : seat * 3 + 3])
+
+
+def ends_in_war(markers: bytes | bytearray) -> bool:
+    """The same of three markers."""
+    a, b, c = markers
     if a >= DEFCON_1 or b >= DEFCON_1 or c >= DEFCON_1:
         return True
     return a >= DEFCON_2 and b >= DEFCON_2 and c >= DEFCON_2

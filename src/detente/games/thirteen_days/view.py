@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import cards_of, namer, nth, pick_some
-from detente.core.frame import NONE
+from detente.core.frame import NOBODY, NONE
 from detente.core.parts import Part
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.thirteen_days.board import ALLIANCES, BATTLEGROUNDS, SEATS, TRACKS, US, USSR, N
+from detente.games.thirteen_days.board import (
+    ALLIANCES,
+    BATTLEGROUNDS,
+    CUBES,
+    SEATS,
+    TRACKS,
+    US,
+    USSR,
+    N,
+)
 from detente.games.thirteen_days.cards import (
     AGENDA_KIND,
     AGENDA_TARGET,
@@ -20,16 +30,23 @@ from detente.games.thirteen_days.cards import (
     ON_TRACK,
     VALUE,
 )
-from detente.games.thirteen_days.command import allowance_parts
-from detente.games.thirteen_days.position import Agenda, Own, Pile, Position, Shared
-from detente.games.thirteen_days.scoring import award
+from detente.games.thirteen_days.command import modified
+from detente.games.thirteen_days.position import (
+    Agenda,
+    Own,
+    Pile,
+    Position,
+    Shared,
+    Side,
+    Track,
+)
+from detente.games.thirteen_days.scoring import Award, award
 from detente.games.thirteen_days.state import (
     UNSEEN,
     ThirteenDaysState,
     clone,
+    ends_in_war,
     leader,
-    supply,
-    triggers_war,
 )
 
 # The order of a view's counts: seats first, then both decks.
@@ -131,57 +148,88 @@ def to_json(view: View[ThirteenDaysState]) -> Position:
 def shared(view: View[ThirteenDaysState]) -> Shared:
     """What everybody sees, in plain JSON types: names, never numbers, for cards and places."""
     s, counts = view.state, view.counts
+    cubes, left = _board(bytes(s.cubes))
+    defcon, war = _tracks(bytes(s.defcon))
+    twice = s.options.on("duplicate_flags")
     return {
         "round": s.round,
         "prestige": s.prestige,
         "letter": SEATS[s.letter],
         "initiative": SEATS[s.initiative] if s.initiative >= 0 else None,
-        "cubes": {name: [s.cubes[b], s.cubes[N + b]] for b, name in enumerate(BATTLEGROUNDS)},
-        "defcon": {name: [s.defcon[t], s.defcon[3 + t]] for t, name in enumerate(TRACKS)},
-        "war": [triggers_war(s, US), triggers_war(s, USSR)],
-        "supply": [supply(s, US), supply(s, USSR)],
+        "cubes": cubes,
+        "defcon": defcon,
+        "war": war,
+        "supply": left,
         "played": list(s.played),
         "deck": counts[_DECK],
         "discard": _named_cards(s.discard),
         "in_play": _named_cards(s.in_play),
         "agenda_deck": counts[_AGENDA_DECK],
         "agenda_discard": _named_agendas(s.agenda_discard),
-        "effects": {
-            "sops": _named_seats(s.sops),
-            "to_the_brink": _named_seats(s.brink),
-            "containment": _named_seats(s.contained),
-            "bay_of_pigs": _named_seats(s.pigs),
-        },
-        "flags": [_flags(s, seat) for seat in (US, USSR)],
+        "effects": _effects(s.sops, s.brink, s.contained, s.pigs),
+        "flags": [_flags(s.candidates[US], twice), _flags(s.candidates[USSR], twice)],
+    }
+
+
+@lru_cache(maxsize=1 << 8)  # what stays as it was is the same object, and need not be compared
+def _board(cubes: bytes) -> tuple[dict[str, list[int]], list[int]]:
+    """The cubes of both sides on every battleground, and those that are left to them (9.11)."""
+    placed = {name: [cubes[b], cubes[N + b]] for b, name in enumerate(BATTLEGROUNDS)}
+    return placed, [CUBES - sum(cubes[:N]), CUBES - sum(cubes[N:])]
+
+
+@lru_cache(maxsize=1 << 8)
+def _tracks(defcon: bytes) -> tuple[dict[Track, list[int]], list[bool]]:
+    """Both sides' markers on the tracks, and whether they trigger war (15.1, 15.2)."""
+    markers = {name: [defcon[t], defcon[3 + t]] for t, name in enumerate(TRACKS)}
+    return markers, [ends_in_war(defcon[:3]), ends_in_war(defcon[3:])]
+
+
+@lru_cache(maxsize=1 << 8)
+def _effects(sops: int, brink: int, contained: int, pigs: int) -> dict[str, list[Side]]:
+    """What reaches which side until the end of the round."""
+    return {
+        "sops": _named_seats(sops),
+        "to_the_brink": _named_seats(brink),
+        "containment": _named_seats(contained),
+        "bay_of_pigs": _named_seats(pigs),
     }
 
 
 def own(view: View[ThirteenDaysState]) -> Own:
     """What this reader sees otherwise than others, in plain JSON types."""
-    s, counts = view.state, view.counts
+    s, counts, seat = view.state, view.counts, view.seat
+    held = (*s.hands, *s.aftermath, *s.buried)
     return {
-        "hands": [_cards(s.hands[seat], counts[_HAND + seat]) for seat in (US, USSR)],
-        "aftermath": [_cards(s.aftermath[seat], counts[_AFTERMATH + seat]) for seat in (US, USSR)],
-        "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
+        "hands": _piles(held[:2], counts[_HAND:_AFTERMATH]),
+        "aftermath": _piles(held[2:4], counts[_AFTERMATH:_BURIED]),
+        "buried": _piles(held[4:], counts[_BURIED:_CHOSEN]),
         "taken": _card(s.taken),
         "drawn": _card(s.drawn),
-        "candidates": [_named_agendas(s.candidates[seat]) for seat in (US, USSR)],
-        "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
-        "commands": _commands(s, view.seat),
+        "candidates": _both(s.candidates[US], s.candidates[USSR]),
+        "agenda": [_agenda(s, n, counts[_CHOSEN + n]) for n in (US, USSR)],
+        "commands": {}
+        if seat is None
+        else _worth(held[seat], s.sops >> seat & 1, s.brink >> seat & 1),
     }
 
 
-def _commands(s: ThirteenDaysState, seat: int | None) -> dict[str, list[Part]]:
-    """What the own cards move as a Command, part by part (9.15)."""
-    if seat is None:
-        return {}
-    hand = cards_of(s.hands[seat])
-    return {CARDS[card]: allowance_parts(s, seat, VALUE[card], letter=False) for card in hand}
+@lru_cache(maxsize=1 << 11)
+def _piles(known: tuple[int, ...], counts: tuple[int, ...]) -> list[Pile]:
+    """A set of cards of each side: how many, and which where the view may know."""
+    return [{"count": n, "cards": _named_cards(cards)} for cards, n in zip(known, counts)]
 
 
-def _cards(known: int, count: int) -> Pile:
-    """A set of cards: how many, and which where the view may know."""
-    return {"count": count, "cards": _named_cards(known)}
+@lru_cache(maxsize=1 << 11)
+def _both(us: int, ussr: int) -> list[list[str]]:
+    """The candidates of each side."""
+    return [_named_agendas(us), _named_agendas(ussr)]
+
+
+@lru_cache(maxsize=1 << 11)
+def _worth(hand: int, sops: int, brink: int) -> dict[str, list[Part]]:
+    """What cards move as a Command, part by part (9.15)."""
+    return {CARDS[card]: modified(VALUE[card], sops, brink) for card in cards_of(hand)}
 
 
 def _card(card: int) -> str | None:
@@ -189,13 +237,14 @@ def _card(card: int) -> str | None:
     return None if card == NONE else "hidden" if card == UNSEEN else CARDS[card]
 
 
-def _flags(s: ThirteenDaysState, seat: int) -> list[str]:
+@lru_cache(maxsize=1 << 11)
+def _flags(candidates: int, twice: bool) -> list[str]:
     """Where a side's flags stand: one per candidate, on its track or battleground (6.3, 6.4)."""
     flags: list[str] = []
-    for agenda in cards_of(s.candidates[seat]):
+    for agenda in cards_of(candidates):
         names = TRACKS if AGENDA_KIND[agenda] == ON_TRACK else BATTLEGROUNDS
         flag = names[AGENDA_TARGET[agenda]]
-        if flag not in flags or s.options.on("duplicate_flags"):
+        if flag not in flags or twice:
             flags.append(flag)
     return flags
 
@@ -205,12 +254,26 @@ def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> Agenda | None:
     if not chosen:
         return None
     if not s.agenda[seat]:
-        return {"name": None}
+        return _FACE_DOWN
     agenda = nth(s.agenda[seat], 0)
     paid = award(s, agenda)
+    return (
+        _pays(agenda, NOBODY, 0, 0)
+        if paid is None
+        else _pays(agenda, paid.seat, paid.gap, paid.bonus)
+    )
+
+
+_FACE_DOWN: Final[Agenda] = {"name": None}
+
+
+@lru_cache(maxsize=1 << 11)
+def _pays(agenda: int, seat: int, gap: int, bonus: int) -> Agenda:
+    """An agenda with what it pays to whom; nothing to nobody."""
+    paid = Award(seat, gap, bonus)
     return {
         "name": AGENDAS[agenda],
-        "pays": None if paid is None else SEATS[paid.seat],
-        "n": 0 if paid is None else paid.n,
-        "parts": [] if paid is None else paid.parts,
+        "pays": None if seat == NOBODY else SEATS[seat],
+        "n": paid.n,
+        "parts": [] if seat == NOBODY else paid.parts,
     }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from detente.server.messages import wire
+from detente.server.shown.views import Now, Setting, Sight, whole
 from detente.server.socket.connection import Connection
 
 _FIXED: Final = (
@@ -26,93 +28,96 @@ _FIXED: Final = (
 )
 """What does not change at a table: where it does, all of the view is sent."""
 
-_OFTEN: Final = ("seq", "prompt", "waiting", "actions", "forced", "can_undo", "undoes", "moves")
-"""What a move changes."""
+_SELDOM: Final = tuple([name for name in Setting.__struct_fields__ if name not in _FIXED])
+"""What is told where it does change."""
 
-_APART: Final = ("log_from", "log", "position", "ack")
+_fixed, _seldom = attrgetter(*_FIXED), attrgetter(*_SELDOM)
 
-_TOLD: Final = _FIXED + _OFTEN + _APART
+Part = Mapping[str, object]
+"""A part of a position: what everybody sees of it, or what one seat sees otherwise."""
 
-_SELDOM: Final = tuple([name for name in wire.View.__struct_fields__ if name not in _TOLD])
+News = tuple[dict[str, object], dict[str, dict[str, object]]]
+"""The fields of a part that are new, and the new entries of those that have many."""
 
-_fixed, _often, _seldom = attrgetter(*_FIXED), attrgetter(*_OFTEN), attrgetter(*_SELDOM)
 
+class Reading(NamedTuple):
+    """A table as one seat sees it, how long its log is, and the lines of that from one on."""
 
-class Sight(NamedTuple):
-    """A table as one seat sees it: all but its log, how long that is, and its lines from one on."""
-
-    view: wire.View
+    sight: Sight
     lines: int
     log: Callable[[int], list[wire.LogLine]]
-
-
-Compared = dict[tuple[int, int], dict[str, object]]
-"""What is new in a field with many entries, by the one object and the other that were compared."""
 
 
 class Letters:
     """Writes a view to every page that is to see it: each letter once, however many read it.
 
-    What readers have in common are the same objects in their views, and compared once for all.
+    What readers have in common is compared once for all.
     """
 
     def __init__(self) -> None:
-        self._written: Final[list[tuple[wire.View | None, wire.View, int, bytes]]] = []
-        self._compared: Final[Compared] = {}
+        self._written: Final[list[tuple[Sight | None, Sight, int, bytes]]] = []
+        self._compared: Final[list[tuple[Part, Part, News | None]]] = []
 
     def post(
         self,
         connection: Connection,
-        sight: Sight,
+        reading: Reading,
         log_from: int,
         ack: str | None = None,
     ) -> None:
         """Show one page the table, with the log from a line on; `ack` is the request it answers."""
-        view = sight.view
-        shown, connection.shown = connection.shown, view
-        if ack is not None:
-            log = sight.log(log_from)
-            connection.post(_letter(shown, view, log_from, log, self._compared, ack))
-            return
-        for before, after, start, letter in self._written:
-            if before is shown and after is view and start == log_from:
-                connection.post(letter)
-                return
-        letter = _letter(shown, view, log_from, sight.log(log_from), self._compared)
-        self._written.append((shown, view, log_from, letter))
+        sight = reading.sight
+        shown, connection.shown = connection.shown, sight
+        if ack is None:
+            for before, after, start, letter in self._written:
+                if before is shown and after is sight and start == log_from:
+                    connection.post(letter)
+                    return
+        letter = self._letter(shown, sight, log_from, reading.log(log_from), ack)
+        if ack is None:
+            self._written.append((shown, sight, log_from, letter))
         connection.post(letter)
 
+    def _letter(
+        self,
+        shown: Sight | None,
+        sight: Sight,
+        log_from: int,
+        log: list[wire.LogLine],
+        ack: str | None,
+    ) -> bytes:
+        new = None if shown is None else self._change(shown, sight)
+        if new is None:
+            return wire.encode(whole(sight, log_from, log, ack))
+        if ack is not None:
+            new["ack"] = ack
+        return wire.encode(wire.Change(log_from, log, **new))
 
-def _letter(
-    shown: wire.View | None,
-    view: wire.View,
-    log_from: int,
-    log: list[wire.LogLine],
-    compared: Compared,
-    ack: str | None = None,
-) -> bytes:
-    new = None if shown is None else _change(shown, view, compared)
-    if new is None:
-        return wire.encode(replace(view, log_from=log_from, log=log, ack=ack))
-    if ack is not None:
-        new["ack"] = ack
-    return wire.encode(wire.Change(log_from, log, **new))
+    def _change(self, shown: Sight, sight: Sight) -> dict[str, Any] | None:
+        """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
+        common, own = self._news(shown.common, sight.common), news(shown.own, sight.own)
+        if common is None or own is None:
+            return None
+        new = _others(Now._fields, shown.now, sight.now)
+        before, now = shown.setting, sight.setting
+        if before is not now:
+            if _fixed(before) != _fixed(now):
+                return None
+            new |= _others(_SELDOM, _seldom(before), _seldom(now))
+        if common[0] or own[0]:
+            new["position"] = {**common[0], **own[0]}
+        if common[1] or own[1]:
+            new["within"] = {**common[1], **own[1]}
+        return new
 
-
-def _change(shown: wire.View, view: wire.View, compared: Compared) -> dict[str, Any] | None:
-    """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
-    if shown.position.keys() != view.position.keys() or _fixed(shown) != _fixed(view):
-        return None
-    new = _others(_OFTEN, _often(shown), _often(view))
-    before, now = _seldom(shown), _seldom(view)
-    if before != now:
-        new |= _others(_SELDOM, before, now)
-    position, within = news(shown.position, view.position, compared)
-    if position:
-        new["position"] = position
-    if within:
-        new["within"] = within
-    return new
+    def _news(self, old: Part, new: Part) -> News | None:
+        """What is new in what everybody sees: most readers were shown the same before."""
+        for before, after, told in self._compared:
+            if before is old and after is new:
+                return told
+        found = news(old, new)
+        self._compared.append((old, new, found))
+        return found
 
 
 def _others(
@@ -126,25 +131,18 @@ def _others(
     }
 
 
-def news(
-    old: Mapping[str, object], new: Mapping[str, object], compared: Compared
-) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
-    """The fields of a position that are new, and the new entries of those that have many."""
+def news(old: Part, new: Part) -> News | None:
+    """What is new in a part of a position; None if it has other fields than before."""
     fields: dict[str, object] = {}
     within: dict[str, dict[str, object]] = {}
+    if old.keys() != new.keys():
+        return None
     for name, value in new.items():
         before = old[name]
         if before is value:
             continue
         if isinstance(value, dict) and isinstance(before, dict) and before.keys() <= value.keys():
-            both = id(before), id(value)
-            entries = compared.get(both)
-            if entries is None:
-                entries = compared[both] = {
-                    key: entry
-                    for key, entry in value.items()
-                    if key not in before or (before[key] is not entry and before[key] != entry)
-                }
+            entries = _entries(before, value)
             if entries:
                 within[name] = entries
         elif before != value:
@@ -152,16 +150,18 @@ def news(
     return fields, within
 
 
-def kept(old: Mapping[str, object], new: Mapping[str, object]) -> Mapping[str, object]:
-    """A part of a position in which what did not change is the same object as before."""
-    return {
-        name: old[name] if name in old and (old[name] is value or old[name] == value) else value
-        for name, value in new.items()
-    }
+def _entries(before: dict[str, object], value: dict[str, object]) -> dict[str, object]:
+    """The entries of a field that are new. What did not change is mostly the same object still."""
+    if [*before] == [*value]:
+        others = compress(value, map(is_not, before.values(), value.values()))
+        return {key: value[key] for key in others if before[key] != value[key]}
+    return {key: entry for key, entry in value.items() if key not in before or before[key] != entry}
 
 
 def tell_seats(connection: Connection, seats: wire.Seats, data: bytes) -> None:
     """Tell one page who sits where: the view it was shown holds that from now on."""
-    if connection.shown is not None:
-        connection.shown = replace(connection.shown, seats=seats.seats, rematch=seats.rematch)
+    shown = connection.shown
+    if shown is not None:
+        setting = replace(shown.setting, seats=seats.seats, rematch=seats.rematch)
+        connection.shown = shown._replace(setting=setting)
     connection.post(data)

@@ -20,7 +20,7 @@ from detente.core.rng import commitment
 from detente.server.clocks.clock import Alarm, Clock
 from detente.server.messages import api, wire
 from detente.server.shown import views
-from detente.server.shown.changes import Letters, Sight, tell_seats
+from detente.server.shown.changes import Letters, Reading, tell_seats
 from detente.server.socket.connection import Connection
 from detente.server.storage.rows import Offer, StoredMove, TableRow
 
@@ -93,12 +93,12 @@ class Gallery:
         known, times = match.seen(()), self._times[:1]
         times += [self._times[match.told_with(n) + 1] for n in range(len(known.moves))]
         log = views.log(known, None, lines, times)
-        sight = Sight(self._view(known), len(known.log), lambda _: log)
+        reading = Reading(self._sight(known), len(known.log), lambda _: log)
         for connection in connections:
-            letters.post(connection, sight, lines)
+            letters.post(connection, reading, lines)
         self._told = match.common
 
-    def _view(self, known: Course[Any]) -> wire.View:
+    def _sight(self, known: Course[Any]) -> views.Sight:
         """The table as it was, without its log."""
         row = self._row
         beside = views.Beside(
@@ -112,11 +112,11 @@ class Gallery:
             delay=row.delay,
             stopped=row.stopped,
         )
-        shown = views.view(known, None, beside)
+        sight = views.sight(known, None, beside)
         if row.begun and not self._begun:
             wait = wire.Message("wait-for-delay", {"minutes": row.delay})
-            shown = msgspec.structs.replace(shown, prompt=wait)
-        return shown
+            sight = sight._replace(now=sight.now._replace(prompt=wait))
+        return sight
 
     @property
     def _rematch(self) -> str | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
-
-import msgspec
 
 from detente.core.course import Course
 from detente.core.match import Match
@@ -13,7 +12,7 @@ from detente.core.rng import commitment
 from detente.server.clocks.timing import Timing
 from detente.server.messages import wire
 from detente.server.shown import views
-from detente.server.shown.changes import Letters, Sight, kept
+from detente.server.shown.changes import Letters, Reading
 from detente.server.socket.connection import Connection
 from detente.server.storage.rows import TableRow
 from detente.server.table.bidding import Bidding
@@ -69,11 +68,13 @@ class Showing:
         self._commitment: Final = commitment(table.row.secret)
         self._part: Final = views.part(table.row)
         self._fair: wire.Fairness | None = None  # as it is from the deal to the end
-        self._shared: Mapping[str, object] = {}  # what everybody saw last
+        self._settings: Final[dict[int | None, tuple[tuple[object, ...], views.Setting]]] = {}
 
     def seen(self, seat: int | None) -> Course[Any]:
         """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
         row, match = self._table.row, self._table.match
+        if match.settled == len(match.moves):
+            return match  # all know the same
         if seat is None:
             return match.seen(())
         return match.seen(row.seats_of(row.seats[seat].guest) or [seat])
@@ -85,77 +86,100 @@ class Showing:
 
         `by` hears that its request was carried out.
         """
-        letters, sights = Letters(), self._sights()
+        letters, readings = Letters(), self._readings()
         for connection in self._table.presence.connections:
             if told and told.guests is not None and connection.guest not in told.guests:
                 continue
-            sight = sights(connection.seat)
-            most = sight.lines if told is None else min(sight.lines, told.agreed)
-            start, connection.lines = min(connection.lines, most), sight.lines
-            letters.post(connection, sight, start, ack if connection is by else None)
+            reading = readings(connection.seat)
+            most = reading.lines if told is None else min(reading.lines, told.agreed)
+            start, connection.lines = min(connection.lines, most), reading.lines
+            letters.post(connection, reading, start, ack if connection is by else None)
 
     def show(self, connection: Connection) -> None:
         """Show one reader the table, with the lines of the log that are new to that page."""
-        sight = self._sights()(connection.seat)
-        start, connection.lines = connection.lines, sight.lines
-        Letters().post(connection, sight, start)
+        reading = self._readings()(connection.seat)
+        start, connection.lines = connection.lines, reading.lines
+        Letters().post(connection, reading, start)
 
     def look(self, seat: int) -> wire.View:
         """The table as a seat sees it now, with the last lines of the log."""
-        sight = self._sights()(seat)
-        start = max(0, sight.lines - LINES)
-        return msgspec.structs.replace(sight.view, log_from=start, log=sight.log(start))
+        reading = self._readings()(seat)
+        start = max(0, reading.lines - LINES)
+        return views.whole(reading.sight, start, reading.log(start))
 
-    def _sights(self) -> Callable[[int | None], Sight]:
+    def _readings(self) -> Callable[[int | None], Reading]:
         """The table as each seat sees it now, each made once; what all see, once for all."""
-        seats, match = self._table.presence.seats(), self._table.match
-        made: dict[int | None, Sight] = {}
+        row, match = self._table.row, self._table.match
+        seats, stopped = self._table.presence.seats(), row.stopped is not None
+        made: dict[int | None, Reading] = {}
         common: Mapping[str, object] | None = None
         said: dict[int, wire.LogLine] = {}
 
-        def sight(seat: int | None) -> Sight:
+        def reading(seat: int | None) -> Reading:
             found = made.get(seat)
             if found is None:
                 found = made[seat] = look(seat)
             return found
 
-        def look(seat: int | None) -> Sight:
+        def look(seat: int | None) -> Reading:
             nonlocal common
-            known = self.seen(seat)
-            if known is match and common is None:
-                common = self._shared = kept(self._shared, views.shared(match))
-            view = self._view(known, seat, seats, common if known is match else None)
-            heard = said if known is match else {}
-            return Sight(view, len(known.log), lambda start: self._log(known, seat, start, heard))
+            known, heard, shared = self.seen(seat), said, common
+            if known is not match:  # others know more, or less
+                heard, shared = {}, views.shared(known)
+            elif shared is None:
+                shared = common = views.shared(match)
+            waits_for = "" if row.begun else views.waits_for(row, seat)
+            now = views.moving(known, seat, row.begun, stopped, waits_for)
+            setting = self._setting(known, seat, seats, waits_for)
+            sight = views.Sight(setting, now, shared, views.own(known, seat))
+            log = partial(self._log, known, seat, heard)
+            return Reading(sight, len(known.log), log)
 
-        return sight
+        return reading
 
-    def _view(
-        self,
-        known: Course[Any],
-        seat: int | None,
-        seats: list[wire.SeatInfo],
-        shared: Mapping[str, object] | None,
-    ) -> wire.View:
+    def _setting(
+        self, known: Course[Any], seat: int | None, seats: list[wire.SeatInfo], waits_for: str
+    ) -> views.Setting:
+        """What a move seldom changes: the same object as before while nothing of it is new."""
         table, row = self._table, self._table.row
+        fairness = self._fairness(known, seat)
+        offers = table.offers.open_to(table.match, seat)
+        clocks, bids = table.timing.shown(seat), table.bidding.shown(seat)
+        new = (
+            known.result,
+            seats,
+            fairness,
+            row.begun,
+            row.rematch,
+            row.offer,
+            offers,
+            row.stopped,
+            clocks,
+            bids,
+        )
+        kept = self._settings.get(seat)
+        if kept is not None and kept[0] == new:
+            return kept[1]
         beside = views.Beside(
             table=row.id,
             seats=seats,
-            fairness=self._fairness(known, seat),
+            fairness=fairness,
             begun=row.begun,
-            waits_for="" if row.begun else views.waits_for(row, seat),
+            waits_for=waits_for,
             rematch=row.rematch,
             part=self._part,
             offer=row.offer,
-            offers=table.offers.open_to(table.match, seat),
+            offers=offers,
             delay=row.delay,
             stopped=row.stopped,
             time=row.time,
-            clocks=table.timing.shown(seat),
+            clocks=clocks,
             rated=row.rated,
-            bids=table.bidding.shown(seat),
+            bids=bids,
         )
-        return views.view(known, seat, beside, shared)
+        setting = views.setting(known, seat, beside)
+        self._settings[seat] = new, setting
+        return setting
 
     def _fairness(self, known: Course[Any], seat: int | None) -> wire.Fairness:
         """The promise about the dice; between the deal and the end it says the same to all."""
@@ -167,7 +191,7 @@ class Showing:
         return self._fair
 
     def _log(
-        self, known: Course[Any], seat: int | None, start: int, said: dict[int, wire.LogLine]
+        self, known: Course[Any], seat: int | None, said: dict[int, wire.LogLine], start: int
     ) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
         if start == len(known.log):

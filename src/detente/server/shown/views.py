@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,7 @@ from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.notes import EVERYONE, Note
+from detente.core.options import Value
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server.messages import api, wire
@@ -219,46 +220,122 @@ class Beside(msgspec.Struct, frozen=True, kw_only=True):
     bids: wire.Bids | None = None
 
 
-def view(
-    match: Course[Any],
-    seat: int | None,
-    beside: Beside,
-    shared: Mapping[str, object] | None = None,
-) -> wire.View:
-    """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
+class Now(NamedTuple):
+    """What a move changes of a view, beside the position."""
 
-    `shared` is what everybody sees of the position, if that was made before.
+    seq: int
+    prompt: wire.Message
+    waiting: list[int]
+    actions: list[int]
+    forced: bool
+    can_undo: bool
+    undoes: int | None
+    moves: int
+
+
+class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a move seldom changes of a view, as it stands on the wire."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    seat: int | None
+    result: wire.Result | None
+    seats: list[wire.SeatInfo]
+    given: int
+    fairness: wire.Fairness
+    begun: bool
+    rematch: str | None
+    part: wire.Part | None
+    offer: wire.Offer | None
+    offers: list[What]
+    delay: int
+    lesson: wire.Lesson | None
+    stopped: wire.Message | None
+    time: Time | None
+    rated: bool
+    clocks: wire.Clocks | None
+    bids: wire.Bids | None
+
+
+class Sight(NamedTuple):
+    """A table as one seat sees it, all but its log; put together it is a view.
+
+    Of the position `common` is what everybody sees, `own` what this seat sees otherwise.
     """
-    game: Game[Any] = match.game
-    state = match.state
-    begun, stopped, offer = beside.begun, beside.stopped, beside.offer
-    prompt = message(game.prompt(state, seat)) if begun else wire.Message(beside.waits_for, {})
-    if stopped is not None:
-        prompt = wire.Message("table-is-stopped", {})
-    open = begun and stopped is None
-    actions = match.shown(seat) if seat is not None and open else []
+
+    setting: Setting
+    now: Now
+    common: Mapping[str, object]
+    own: Mapping[str, object]
+
+
+def view(match: Course[Any], seat: int | None, beside: Beside) -> wire.View:
+    """What `seat` (None: a spectator) may know of a match, and what it may do; not its log."""
+    return whole(sight(match, seat, beside))
+
+
+def sight(match: Course[Any], seat: int | None, beside: Beside) -> Sight:
+    """The same in its parts, where nobody else looks on who sees some of them, too."""
+    seen = match.game.observe(match.state, seat)
+    now = moving(match, seat, beside.begun, beside.stopped is not None, beside.waits_for)
+    return Sight(setting(match, seat, beside), now, match.game.to_json(seen), {})
+
+
+def whole(
+    sight: Sight, log_from: int = 0, log: Sequence[wire.LogLine] = (), ack: str | None = None
+) -> wire.View:
+    """A view with the log from a line on."""
+    setting, now = sight.setting, sight.now
     return wire.View(
+        table=setting.table,
+        game=setting.game,
+        options=setting.options,
+        seq=now.seq,
+        seat=setting.seat,
+        position={**sight.common, **sight.own},
+        prompt=now.prompt,
+        waiting=now.waiting,
+        actions=now.actions,
+        forced=now.forced,
+        can_undo=now.can_undo,
+        undoes=now.undoes,
+        log_from=log_from,
+        log=list(log),
+        result=setting.result,
+        seats=setting.seats,
+        moves=now.moves,
+        given=setting.given,
+        fairness=setting.fairness,
+        ack=ack,
+        begun=setting.begun,
+        rematch=setting.rematch,
+        part=setting.part,
+        offer=setting.offer,
+        offers=setting.offers,
+        delay=setting.delay,
+        lesson=setting.lesson,
+        stopped=setting.stopped,
+        time=setting.time,
+        rated=setting.rated,
+        clocks=setting.clocks,
+        bids=setting.bids,
+    )
+
+
+def setting(match: Course[Any], seat: int | None, beside: Beside) -> Setting:
+    """What a move seldom changes of what `seat` sees."""
+    offer, stopped = beside.offer, beside.stopped
+    return Setting(
         table=beside.table,
-        game=game.name,
-        options=game.options.unusual(),
-        seq=match.number(seat),
+        game=match.game.name,
+        options=match.game.options.unusual(),
         seat=seat,
-        position=position(game, state, seat, shared),
-        prompt=prompt,
-        waiting=[n for n in match.waiting if n != CHANCE and stopped is None],
-        actions=actions,
-        forced=seat is not None and len(actions) == 1 and match.forced(seat),
-        can_undo=seat is not None and open and match.can_undo(seat),
-        undoes=match.undoes(seat) if seat is not None and open else None,
-        log_from=0,
-        log=[],
         result=outcome(match.result),
         seats=beside.seats,
-        moves=len(match.moves),
         given=match.given,
         fairness=beside.fairness,
-        ack=None,
-        begun=begun,
+        begun=beside.begun,
         rematch=beside.rematch,
         part=beside.part,
         offer=None if offer is None else wire.Offer(offer.what, offer.seat, offer.asked),
@@ -273,17 +350,31 @@ def view(
     )
 
 
+def moving(
+    match: Course[Any], seat: int | None, begun: bool, stopped: bool = False, waits_for: str = ""
+) -> Now:
+    """What a move changes of what `seat` sees, and what it may do."""
+    if stopped or not begun:
+        prompt = wire.Message("table-is-stopped" if stopped else waits_for, {})
+    else:
+        prompt = message(match.game.prompt(match.state, seat))
+    waiting = [] if stopped else [n for n in match.waiting if n != CHANCE]
+    number, moves = match.number(seat), len(match.moves)
+    if seat is None or stopped or not begun:
+        return Now(number, prompt, waiting, [], False, False, None, moves)
+    actions, undoes = match.shown(seat), match.undoes(seat)
+    forced = len(actions) == 1 and match.forced(seat)
+    return Now(number, prompt, waiting, actions, forced, undoes is not None, undoes, moves)
+
+
 def shared(match: Course[Any]) -> Mapping[str, object]:
     """What everybody sees of a position: made of what a spectator may know."""
     return match.game.shared(match.game.observe(match.state, None))
 
 
-def position(
-    game: Game[Any], state: Any, seat: int | None, shared: Mapping[str, object] | None
-) -> Mapping[str, object]:
-    """What `seat` sees of a position."""
-    seen = game.observe(state, seat)
-    return game.to_json(seen) if shared is None else {**shared, **game.own(seen)}
+def own(match: Course[Any], seat: int | None) -> Mapping[str, object]:
+    """What `seat` sees otherwise than others."""
+    return match.game.own(match.game.observe(match.state, seat))
 
 
 def about(match: Course[Any], seat: int, action: int) -> wire.About:

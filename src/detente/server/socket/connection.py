@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from detente.server.messages.wire import View
+from detente.server.shown.views import Sight
 from detente.server.table.logbook import Has
 
 
@@ -16,7 +16,7 @@ class Connection(Protocol):
 
     seat: int | None
     lines: int
-    shown: View | None
+    shown: Sight | None
 
     @property
     def wanted(self) -> int | None:

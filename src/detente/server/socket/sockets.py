@@ -23,6 +23,7 @@ from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
 from detente.server.people.guests import Guests, cookie_of
 from detente.server.people.programs import token_of
 from detente.server.protocol import LINE, Line
+from detente.server.shown.views import Sight
 from detente.server.socket.dispatch import Place, answer
 from detente.server.table.logbook import Has
 from detente.server.upkeep.orders import BANNED
@@ -56,7 +57,7 @@ class Browser:
         self.has: Final = _has(scope)
         self.seat: int | None = None
         self.lines = 0
-        self.shown: wire.View | None = None
+        self.shown: Sight | None = None
         self.bucket: Final = bucket
         self._send: Final = send
         extensions: dict[str, Any] = scope.get("extensions") or {}  # Any: ours is an object

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam
 
 from detente.server.storage.schema import moves, requests, tables, undone
 from detente.server.storage.sitting import NEW_GUEST, SIT_DOWN
-from detente.server.storage.statements import Statement, Values, with_text
+from detente.server.storage.statements import Rows, Statement, Values, with_text
 
 
 class Overtaken(Exception):
@@ -62,17 +62,12 @@ INDEXED: Final = ("changed", "begun", "deadline")
 was: two pages of five that a move writes."""
 
 
-@functools.cache
-def _update(same: Sequence[str]) -> Statement:
-    """Sets the values of a table but for those that are the same."""
-    return Statement(
-        sa.update(tables)
-        .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
-        .values({name: bindparam(name) for name in VALUES if name not in same})
-        .values(revision=tables.c.revision + sa.literal_column("1"))
-    )
-
-
+_UPDATE: Final = Statement(
+    sa.update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
+    .values({name: bindparam(name) for name in VALUES})
+    .values(revision=tables.c.revision + sa.literal_column("1"))
+)
 _COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
 _REMEMBER: Final = Statement(
     sa.insert(undone).from_select(
@@ -88,22 +83,54 @@ _FORGET: Final = Statement(
     sa.delete(moves).where(moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep"))
 )
 _APPEND: Final = Statement(sa.insert(moves))
+_MOVE: Final = [column.name for column in moves.columns]
+_APPEND_ROWS: Final = Rows(f"INSERT INTO moves ({', '.join(_MOVE)}) VALUES ", len(_MOVE))
 _REQUEST: Final = Statement(sa.insert(requests))
+
+
+@functools.cache
+def _update_rows(same: Sequence[str]) -> tuple[Sequence[str], Rows]:
+    """Sets the values of many tables on SQLite, but for those that are the same; their order."""
+    names = [name for name in VALUES if name not in same]
+    values = ", ".join([f"{name} = new.column{at}" for at, name in enumerate(names, 3)])
+    before = f"UPDATE tables SET {values}, revision = tables.revision + 1 FROM (VALUES "
+    after = ") AS new WHERE tables.id = new.column1 AND tables.revision = new.column2"
+    return ("table", "was", *names), Rows(before, len(names) + 2, after)
 
 
 def append_moves(c: Connection, batch: list[Moves]) -> None:
     """Write moves. One that was overtaken, or a number that is taken, fails the whole."""
+    in_rows = c.dialect.name == "sqlite"
+    if in_rows:
+        _update_in_rows(c, batch)
+    else:
+        for work in batch:
+            if _UPDATE.run(c, work.row) != 1:
+                raise Overtaken(work.table)
     for work in batch:
-        same = work.same if c.dialect.name == "sqlite" else ()
-        if _update(same).run(c, work.row) != 1:
-            raise Overtaken(work.table)
         if work.gone:
             _REMEMBER.run_each(c, work.taken_back)
             _FORGET.run(c, {"table": work.table, "keep": work.gone[0]})
         NEW_GUEST.run_each(c, work.guests)
         SIT_DOWN.run_each(c, work.seats)
-    _APPEND.run_each(c, [row for work in batch for row in work.rows])
+    rows = [row for work in batch for row in work.rows]
+    if in_rows:
+        _APPEND_ROWS.run(c, [[row[name] for name in _MOVE] for row in rows])
+    else:
+        _APPEND.run_each(c, rows)
     _REQUEST.run_each(c, [work.request for work in batch if work.request is not None])
+
+
+def _update_in_rows(c: Connection, batch: list[Moves]) -> None:
+    """Tables of which the same values stay as they are go together."""
+    alike: dict[Sequence[str], list[Moves]] = {}
+    for work in batch:
+        alike.setdefault(work.same, []).append(work)
+    for same, together in alike.items():
+        names, rows = _update_rows(same)
+        new = [as_text(work.row) for work in together]
+        if rows.run(c, [[row[name] for name in names] for row in new]) != len(new):
+            raise Overtaken(", ".join([work.table for work in together]))
 
 
 def as_text(row: Values) -> Values:

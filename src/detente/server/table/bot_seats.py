@@ -90,7 +90,7 @@ class BotSeats:
     def wake(self) -> None:
         """Let every bot think that is asked something."""
         host = self._host
-        if host.row.stopped is not None:
+        if host.row.stopped is not None or "bot" not in [seat.kind for seat in host.row.seats]:
             return
         for n in host.match.waiting if host.row.begun else ():
             if n >= 0 and host.row.seats[n].kind == "bot" and n not in self._thinking:

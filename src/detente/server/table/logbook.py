@@ -61,4 +61,6 @@ class Logbook:
 
 
 def _highest(match: Match[Any]) -> int:
+    if match.settled == len(match.moves):
+        return match.seq
     return max([match.number(seat) for seat in range(len(match.game.seats))])

@@ -107,11 +107,13 @@ class Presence:
             wire.SeatInfo(
                 seat.kind,
                 seat.name,
-                seat.kind == "bot" or seat.guest in here,
-                self._thinking(n),
-                self._weighs(n),
+                seat.guest in here,
+                False,
+                None,
                 gone.get(n) if seat.kind == "human" else None,
             )
+            if seat.kind != "bot"
+            else wire.SeatInfo("bot", seat.name, True, self._thinking(n), self._weighs(n))
             for n, seat in enumerate(self._row.seats)
         ]
 

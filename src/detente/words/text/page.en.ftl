@@ -552,7 +552,7 @@ page-danger = This move can lose you the game
 page-go-back = Go back and choose again
 page-once-more = One more
 page-take-back = Undo the last step
-page-all-the-same = { $act }: do it anyway
+page-all-the-same = do it anyway
 page-forced = Play forced moves automatically
 page-by-itself = Played automatically, the only move: { $act }.
 page-hint = Hint: what would a bot do?
@@ -709,8 +709,8 @@ page-card-named = { $n ->
 }
 page-counter = Cards not seen yet
 page-counter-all = All
-page-no-rules = The rules of this game are not here yet.
 page-lost = Nothing here
+page-no-line = No connection
 page-no-connection = No connection to the server.
 page-server-error = The server could not answer.
 

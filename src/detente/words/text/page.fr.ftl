@@ -92,7 +92,7 @@ page-lessons-done = { $n ->
     }
 page-ended-draw = partie nulle
 page-ended-won = vous avez gagné
-page-ended-by = victoire de { $names }
+page-ended-by = victoire : { $names }
 page-row-over = terminée
 page-row-free = { $n ->
     [one] une place libre
@@ -558,7 +558,7 @@ page-danger = Ce coup peut vous faire perdre la partie
 page-go-back = Revenir et choisir autrement
 page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
-page-all-the-same = { $act } : le faire quand même
+page-all-the-same = le faire quand même
 page-forced = Jouer les coups forcés automatiquement
 page-by-itself = Joué automatiquement, c’était le seul coup : { $act }.
 page-hint = Conseil : que ferait un automate ?
@@ -633,7 +633,7 @@ page-terms-delay = { $n ->
     [one] les spectateurs voient la partie une minute plus tard
    *[other] les spectateurs voient la partie { $n } minutes plus tard
 }
-page-seat-menu = À propos de { $name }
+page-seat-menu = À propos du joueur { $name }
 page-block = Bloquer { $name }
 page-block-means = Vous ne lirez plus ce que dit cette personne. Elle ne pourra plus prendre une place libre à vos tables publiques, et vous ne verrez plus vos tables respectives parmi les tables ouvertes. Une partie en cours entre vous continue. Vous pouvez revenir là-dessus dans le menu.
 page-blocked = Joueurs bloqués
@@ -715,8 +715,8 @@ page-card-named = { $n ->
 }
 page-counter = Cartes pas encore vues
 page-counter-all = Total
-page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
+page-no-line = Pas de connexion
 page-no-connection = Pas de connexion au serveur.
 page-server-error = Le serveur n’a pas pu répondre.
 

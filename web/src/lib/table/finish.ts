@@ -16,6 +16,12 @@ export function givesUp(table: Table, game: GamePage | null, action: Action): nu
   return ends ? (game?.unspent?.(table.view) ?? 0) : 0;
 }
 
+/** The act that undo takes back, where it has a name of its own: "Confirm" says nothing. */
+export function takenBack({ view, catalogue }: Table): number | null {
+  const { undoes } = view;
+  return undoes === null || catalogue.decode(undoes).verb.word === 'done' ? null : undoes;
+}
+
 /** The button of an act was pressed: what would waste something asks first. */
 export function pressAct(table: Table, game: GamePage | null, action: Action): void {
   if (givesUp(table, game, action)) table.acts.arm(action.code);

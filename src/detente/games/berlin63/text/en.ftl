@@ -101,7 +101,7 @@ ask-loss-caught = Your announcement was false. Which spy from your reserve do yo
 ask-cancel = { $spy } on { $square } uses a power. Does your Veronica Snake cancel it?
 ask-victor = Victor’s illusion: choose the first spy.
 ask-compensation = You were wrongly doubted. Do you create an illusion with that spy?
-ask-draw = Your opponent offers a draw.
+ask-draw = Your opponent offers to draw the round.
 
 ## Actions
 
@@ -189,14 +189,14 @@ stayed = { $seat }’s spy stays on { $square }; the action is wasted.
 waived = { $seat } declines the illusion.
 offered-draw = { $seat } offers a draw.
 refused-draw = { $seat } plays on.
-won-leader = The enemy leader is eliminated: { $seat } wins the round.
-won-reserve = The enemy reserve is empty: { $seat } wins the round.
-won-alone = Only the leader is left: { $seat } wins the round.
+won-leader = { $seat } wins the round: the other side’s leader is eliminated.
+won-reserve = { $seat } wins the round: the other side’s reserve is empty.
+won-alone = { $seat } wins the round: the other side has only its leader left.
 won-blast = Both leaders die in one blast: { $seat } wins the round.
 drawn-leaders = Both leaders die in one blast: the round is drawn.
 drawn-alone = Both leaders stand alone: the round is drawn.
 drawn-quiet = { $n } turns without a removal: the round is drawn.
-drawn-agreed = The game is drawn by agreement.
+drawn-agreed = The round is drawn by agreement.
 revealed-leader = { $seat }’s leader was { $spy }.
 revealed = { $seat }: { $spy } stood on { $square }.
 revealed-reserve = { $seat }: { $spy } was in reserve.
@@ -250,10 +250,10 @@ cannot-see = That spy does not see { $square }, where { $spy } uses the power.
 answer-first = Answer first; offer a draw while your opponent thinks.
 no-offer = Nobody has offered a draw.
 answer-the-offer = Answer the offer of a draw first.
-danger-lie = It is not true and your reserve is empty: if you are doubted, you lose.
-danger-doubt = Your reserve is empty: if the announcement is true, you lose.
+danger-lie = It is not true and your reserve is empty: if you are doubted, you lose the round.
+danger-doubt = Your reserve is empty: if the announcement is true, you lose the round.
 danger-leader = Your leader may be eliminated.
-danger-alone = Your leader may be left alone on the board, and that loses.
+danger-alone = Your leader may be left alone on the board, and that loses the round.
 
 ## Options
 

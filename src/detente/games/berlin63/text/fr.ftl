@@ -101,7 +101,7 @@ ask-loss-caught = Votre annonce était fausse. Quel espion de votre réserve per
 ask-cancel = { $spy } en { $square } utilise un pouvoir. Votre Veronica Snake l’annule-t-elle ?
 ask-victor = Illusion de Victor : choisissez le premier espion.
 ask-compensation = On a douté de vous à tort. Créez-vous une illusion avec cet espion ?
-ask-draw = Votre adversaire propose la partie nulle.
+ask-draw = Votre adversaire propose que la manche soit nulle.
 
 ## Actions
 
@@ -189,14 +189,14 @@ stayed = L’espion de { $seat } reste en { $square } ; l’action est perdue.
 waived = { $seat } renonce à son illusion.
 offered-draw = { $seat } propose la nulle.
 refused-draw = { $seat } continue à jouer.
-won-leader = Le leader adverse est éliminé : { $seat } gagne la manche.
-won-reserve = La réserve adverse est vide : { $seat } gagne la manche.
-won-alone = Il ne reste que le leader : { $seat } gagne la manche.
+won-leader = { $seat } gagne la manche : le leader de l’autre camp est éliminé.
+won-reserve = { $seat } gagne la manche : la réserve de l’autre camp est vide.
+won-alone = { $seat } gagne la manche : l’autre camp n’a plus que son leader.
 won-blast = Les deux leaders meurent dans la même explosion : { $seat } gagne la manche.
 drawn-leaders = Les deux leaders meurent dans la même explosion : manche nulle.
 drawn-alone = Les deux leaders restent seuls : manche nulle.
 drawn-quiet = { $n } tours sans élimination : manche nulle.
-drawn-agreed = Partie nulle d’un commun accord.
+drawn-agreed = Manche nulle d’un commun accord.
 revealed-leader = Le leader de { $seat } était { $spy }.
 revealed = { $seat } : { $spy } se tenait en { $square }.
 revealed-reserve = { $seat } : { $spy } était en réserve.
@@ -250,10 +250,10 @@ cannot-see = Cet espion ne voit pas { $square }, où { $spy } utilise son pouvoi
 answer-first = Répondez d’abord ; proposez la nulle pendant que l’adversaire réfléchit.
 no-offer = Personne n’a proposé la nulle.
 answer-the-offer = Répondez d’abord à la proposition de nulle.
-danger-lie = C’est faux et votre réserve est vide : si l’on doute de vous, vous perdez.
-danger-doubt = Votre réserve est vide : si l’annonce est vraie, vous perdez.
+danger-lie = C’est faux et votre réserve est vide : si l’on doute de vous, vous perdez la manche.
+danger-doubt = Votre réserve est vide : si l’annonce est vraie, vous perdez la manche.
 danger-leader = Votre leader risque d’être éliminé.
-danger-alone = Votre leader risque de rester seul sur le plateau, et c’est perdu.
+danger-alone = Votre leader risque de rester seul sur le plateau, et la manche est alors perdue.
 
 ## Réglages
 

@@ -6,6 +6,10 @@ page-stands = { $n ->
  }
 page-counted = End of the round
 page-score = rounds
+page-danger-lie = This move can lose you the round
+page-danger-doubt = This move can lose you the round
+page-danger-leader = This move can cost you your leader, and the round
+page-danger-alone = This move can lose you the round
 board-sign-east = East
 board-sign-west = West
 board-sign-wall = The Wall
@@ -63,7 +67,10 @@ board-choose-name = Choose a name to announce, or none. Announcing ends undo.
 board-choose-target = { $spy }: choose whom.
 board-choose-where = { $spy }: choose where to.
 board-truth-cost = The truth: a wrong doubt costs your opponent a reserve spy.
-board-bluff-cost = A bluff that is doubted costs you one of your { $n } reserve spies.
+board-bluff-cost = { $n ->
+    [1] A bluff that is doubted costs you your last reserve spy.
+   *[other] A bluff that is doubted costs you one of your { $n } reserve spies.
+}
 board-bluff-loses = Your reserve is empty: a bluff that is doubted loses the round.
 board-stake-true = This is { $spy }: a doubt would cost { $seat } a spy.
 board-stake-bluff = This is { $spy }, a bluff. If { $seat } doubts: one spy less, and this one is seen.
@@ -116,7 +123,7 @@ board-announced-times = { $n ->
     [one] Announced for the first time in this round. The notebook counts only what you could see.
    *[other] Announced { $n } times in this round. The notebook counts only what you could see.
 }
-board-turn-so-far = Whole turn so far
+board-turn-so-far = The turn so far
 board-stepped = The step is made.
 board-power-optional = Power: optional, one at most.
 board-then-answer = Your opponent believes or doubts, and may cancel.
@@ -127,7 +134,7 @@ board-holds-fails = If it holds, { $spy }’s power is cancelled.
 board-falls-works = If it falls, { $spy }’s power goes on.
 board-falls-fails = If it falls, { $spy }’s power does not work.
 board-may-cancel = Cancel it?
-board-may-counter = Cancel the cancel?
+board-may-counter = Cancel the cancellation?
 board-may-cancel-from = Possible from { $squares }.
 board-stamp-believed = believed
 board-stamp-proved = true

@@ -6,6 +6,10 @@ page-stands = { $n ->
  }
 page-counted = Fin de la manche
 page-score = manches
+page-danger-lie = Ce coup peut vous faire perdre la manche
+page-danger-doubt = Ce coup peut vous faire perdre la manche
+page-danger-leader = Ce coup peut vous coûter votre leader, et la manche
+page-danger-alone = Ce coup peut vous faire perdre la manche
 board-sign-east = Est
 board-sign-west = Ouest
 board-sign-wall = Le Mur
@@ -64,7 +68,10 @@ board-choose-name = Choisissez un nom à annoncer, ou aucun. L’annonce ne s’
 board-choose-target = { $spy } : choisissez qui.
 board-choose-where = { $spy } : choisissez où.
 board-truth-cost = La vérité : un doute à tort coûte un espion de réserve à l’adversaire.
-board-bluff-cost = Un bluff mis en doute vous coûte un de vos { $n } espions de réserve.
+board-bluff-cost = { $n ->
+    [1] Un bluff mis en doute vous coûte votre dernier espion de réserve.
+   *[other] Un bluff mis en doute vous coûte un de vos { $n } espions de réserve.
+}
 board-bluff-loses = Votre réserve est vide : un bluff mis en doute vous fait perdre la manche.
 board-stake-true = C’est bien { $spy } : un doute coûterait un espion à { $seat }.
 board-stake-bluff = C’est { $spy }, un bluff. Si { $seat } doute : un espion de moins, et celui-ci est vu.

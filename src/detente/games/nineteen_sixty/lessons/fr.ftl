@@ -1,7 +1,7 @@
 # Ce que disent les leçons de 1960 : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-campaign = En campagne
-lesson-campaign-card = Vous êtes Kennedy, au Massachusetts. Une carte se joue pour son événement ou pour ses points de campagne, les PC, tous pour une seule sorte d’opération. Cliquez sur « { card-catholic_support } », qui vaut 4, et choisissez de faire campagne.
+lesson-campaign-card = Vous êtes Kennedy, au Massachusetts. Une carte se joue pour son événement ou pour ses points de campagne, les PC, tous pour une seule sorte d’opération. Appuyez sur « { card-catholic_support } », qui vaut 4, et choisissez de faire campagne.
 lesson-campaign-for_cp = C’est un autre usage de la carte. Cette leçon fait campagne.
 lesson-campaign-near = Chaque PC ajoute 1 support dans l’État où est votre jeton, et le jeton voyage sans frais dans sa région. New York a 45 grands électeurs : dépensez-y 2 PC.
 lesson-campaign-all_of_it = Les PC non dépensés sont perdus. Continuez.

@@ -14,11 +14,11 @@ ask-number = A numbered card is drawn for the first player.
 ask-party = You are the first player: choose your party. The other three follow clockwise.
 ask-programme = Your programme: which OPTION on { $theme }? Nobody sees it.
 ask-programme-done = Seven OPTIONS, seven marks. Is this your programme?
-ask-move = One move. { $cards ->
+ask-move = Make your move. { $cards ->
     [one] One COMMON card is left.
    *[other] { $cards } COMMON cards are left.
 }
-ask-move-crisis = One move, in the middle of a crisis: { $stage }. { $rounds ->
+ask-move-crisis = Make your move, in the middle of a crisis: { $stage }. { $rounds ->
     [one] The last round.
    *[other] { $rounds } rounds left.
 }

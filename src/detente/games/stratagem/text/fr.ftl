@@ -14,11 +14,11 @@ ask-number = Une carte numérotée est tirée pour désigner le premier joueur.
 ask-party = Vous êtes premier joueur : choisissez votre parti. Les trois autres suivent dans le sens des aiguilles d’une montre.
 ask-programme = Votre programme : quelle OPTION pour le thème { $theme } ? Personne ne la voit.
 ask-programme-done = Sept OPTIONS, sept repères. Est-ce votre programme ?
-ask-move = Un coup. { $cards ->
+ask-move = Jouez votre coup. { $cards ->
     [one] Il reste une carte COMMUNE.
    *[other] Il reste { $cards } cartes COMMUNES.
 }
-ask-move-crisis = Un coup, en pleine crise : { $stage }. { $rounds ->
+ask-move-crisis = Jouez votre coup, en pleine crise : { $stage }. { $rounds ->
     [one] Dernier tour de table.
    *[other] Encore { $rounds } tours de table.
 }

@@ -51,7 +51,7 @@ board-first = Première
 board-second = Seconde
 board-campaign = campagne
 board-best-wins = le meilleur des deux l’emporte
-board-majority = 51 jetons : élu
+board-majority = élu à 51 jetons
 board-to-draw = { $n } à piocher
 board-fallen = { $n } { $n ->
     [one] tombée
@@ -101,8 +101,8 @@ board-accept-loss = Vous donnez à chaque adversaire { $n ->
 } :
 board-reach-popular = Vous atteignez le soutien populaire (force C, pour grève ou soulèvement seulement).
 board-leave-popular = Vous perdez le soutien populaire.
-board-keep = Gardez { $planks } affichée tant que vous l’avez.
-board-can-keep = { $planks } affichée
+board-keep = Laissez { $planks } sur le tapis tant que vous l’avez.
+board-can-keep = { $planks } sur le tapis
 board-refused = l’a refusé
 board-has-mark = a déjà ce repère ({ $mark })
 board-not-shown = n’affiche pas { $planks }

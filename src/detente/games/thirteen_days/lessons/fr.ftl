@@ -1,11 +1,11 @@
 # Ce que disent les leçons de 13 Jours : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-command = Les cubes et DEFCON
-lesson-command-card = Vous êtes les États-Unis, en octobre 1962. Toute carte peut servir à un ordre : autant de vos cubes que sa valeur, sur un seul théâtre. Cliquez sur « { card-lessons_of_munich } », puis choisissez l’ordre.
+lesson-command-card = Vous êtes les États-Unis, en octobre 1962. Toute carte peut servir à un ordre : autant de vos cubes que sa valeur, sur un seul théâtre. Appuyez sur « { card-lessons_of_munich } », puis choisissez l’ordre.
 lesson-command-not_yet = C’est son événement ; il a sa propre leçon. Choisissez l’ordre cette fois.
 lesson-command-no_letter = La Lettre Personnelle ajouterait un cube, puis passerait à l’autre camp. Gardez-la : choisissez l’ordre simple.
-lesson-command-free = Vous pouvez poser jusqu’à 3 cubes, tous sur le même théâtre. Cliquez sur Berlin : votre Objectif secret est là, et l’URSS y domine avec 1 cube. Le premier cube ne fait bouger aucun marqueur.
-lesson-command-second = 1 cube contre 1 : personne ne domine. Cliquez encore sur Berlin. Chaque cube après le premier fait monter de 1 votre marqueur de la piste liée, ici la piste militaire.
+lesson-command-free = Vous pouvez poser jusqu’à 3 cubes, tous sur le même théâtre. Appuyez sur Berlin : votre Objectif secret est là, et l’URSS y domine avec 1 cube. Le premier cube ne fait bouger aucun marqueur.
+lesson-command-second = 1 cube contre 1 : personne ne domine. Appuyez encore sur Berlin. Chaque cube après le premier fait monter de 1 votre marqueur de la piste liée, ici la piste militaire.
 lesson-command-one_more = L’égalité n’est pas une avance : posez d’abord un cube de plus à Berlin.
 lesson-command-done = 2 contre 1 : vous dominez. Un troisième cube est possible, mais il ferait encore monter votre marqueur, et rien n’y oblige. Terminez.
 lesson-command-enough = Un troisième cube est permis, mais deux suffisent pour dominer ; chacun rapproche le marqueur militaire de la guerre. Terminez.
@@ -50,7 +50,7 @@ lesson-war-all_three = Posez les deux cubes en Italie et terminez. Puis regardez
 lesson-war-learnt = À la fin d’un tour, un marqueur en DEFCON 1 ou les trois en DEFCON 2 font perdre sur-le-champ, quel que soit le prestige : l’URSS menait de 2, et elle a perdu.
 
 lesson-letter = La Lettre Personnelle
-lesson-letter-spend = Les États-Unis commencent avec la Lettre Personnelle. Utilisée avec un ordre, elle ajoute un cube. Cliquez sur « { card-close_allies } » et choisissez l’ordre avec la Lettre.
+lesson-letter-spend = Les États-Unis commencent avec la Lettre Personnelle. Utilisée avec un ordre, elle ajoute un cube. Appuyez sur « { card-close_allies } » et choisissez l’ordre avec la Lettre.
 lesson-letter-with_letter = Sans la Lettre, c’est 2 cubes au plus. Choisissez l’ordre avec la Lettre pour en avoir 3.
 lesson-letter-more = Posez trois cubes à Cuba (politique) et terminez. Le cube de plus compte pour le marqueur comme les autres. La Lettre est déjà à l’URSS, qui peut l’utiliser à son tour.
 lesson-letter-use_it = La Lettre est utilisée, même avec moins de cubes : posez les trois.

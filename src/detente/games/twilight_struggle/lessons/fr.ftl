@@ -1,7 +1,7 @@
 # Ce que disent les leçons de Twilight Struggle : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-influence = L’influence et le contrôle
-lesson-influence-card = Vous êtes les États-Unis, tour 1. Une carte de votre camp se joue soit pour son événement, soit pour ses Opérations, jamais les deux. Cliquez sur « { card-east_european_unrest } » et choisissez les Opérations : 3 points.
+lesson-influence-card = Vous êtes les États-Unis, tour 1. Une carte de votre camp se joue soit pour son événement, soit pour ses Opérations, jamais les deux. Appuyez sur « { card-east_european_unrest } » et choisissez les Opérations : 3 points.
 lesson-influence-for_ops = L’événement est bon, mais cette leçon parle des Opérations : choisissez-les.
 lesson-influence-control = On place là où l’on avait de l’influence au début de la manche, ou juste à côté. La France, voisine de l’Allemagne de l’Ouest, a une stabilité de 3 : pour la contrôler, il faut 3 de plus que l’URSS. Placez-y les trois points et terminez.
 lesson-influence-enemy = La France est à vous. L’URSS a répondu en Iran : 3 contre 1, stabilité 2, elle contrôle le pays. Là où l’ennemi contrôle, un point coûte 2 Opérations. Jouez « { card-five_year_plan } » pour ses Opérations et placez un point en Iran.
@@ -22,7 +22,7 @@ lesson-their_event-learnt = L’événement ennemi a lieu quand vous jouez sa ca
 lesson-coup = Coups d’État et pays d’affrontement
 lesson-coup-card = Vous êtes l’Union soviétique, première à agir. Un coup d’État prend toute la carte : dé plus Opérations doivent dépasser le double de la stabilité. Jouez « { card-nuclear_test_ban } », qui vaut 4, pour ses Opérations.
 lesson-coup-for_ops = Un coup d’État demande des Opérations : choisissez-les.
-lesson-coup-iran = L’Iran a une stabilité de 2 : il faut plus de 4, et vous avez 4 avant de lancer le dé. La marge retire d’abord l’influence américaine ; ce qui en reste devient la vôtre. Cliquez sur l’Iran et choisissez le coup d’État.
+lesson-coup-iran = L’Iran a une stabilité de 2 : il faut plus de 4, et vous avez 4 avant de lancer le dé. La marge retire d’abord l’influence américaine ; ce qui en reste devient la vôtre. Appuyez sur l’Iran et choisissez le coup d’État.
 lesson-coup-defcon = 4 et 4 font 8, marge 4 : une influence américaine en moins, trois à vous. Mais l’Iran est un pays d’affrontement, et un coup d’État y abaisse DEFCON de 1, réussi ou non. À DEFCON 4, l’Europe est fermée aux coups d’État. Jouez « { card-olympic_games } » pour ses Opérations.
 lesson-coup-quiet = Cherchez un pays qui ne soit pas d’affrontement : DEFCON n’y bouge pas. Les Philippines ont une influence américaine. Tentez-y un coup d’État ; ses 2 Opérations comptent comme opérations militaires.
 lesson-coup-battleground = C’est un pays d’affrontement : DEFCON tomberait à 3, et l’Asie serait fermée aussi. Choisissez les Philippines.
@@ -31,7 +31,7 @@ lesson-coup-learnt = Dé plus Opérations contre le double de la stabilité. Les
 lesson-realign = Le réalignement ne fait que retirer
 lesson-realign-card = « { card-fidel } » a donné Cuba à l’URSS : 3 influences, stabilité 3. Le réalignement est un moyen de s’en défaire : un jet par point d’Opérations. Jouez « { card-formosan_resolution } », qui vaut 2, pour ses Opérations.
 lesson-realign-for_ops = Il vous faut ses deux points d’Opérations, pour deux jets.
-lesson-realign-roll = Cliquez sur Cuba et choisissez le réalignement. Les deux camps lancent un dé ; vous ajoutez 1 parce que les États-Unis sont voisins, eux 1 pour avoir là plus d’influence. Le plus haut total retire la différence à l’autre.
+lesson-realign-roll = Appuyez sur Cuba et choisissez le réalignement. Les deux camps lancent un dé ; vous ajoutez 1 parce que les États-Unis sont voisins, eux 1 pour avoir là plus d’influence. Le plus haut total retire la différence à l’autre.
 lesson-realign-dear = L’URSS contrôle Cuba : 2 points n’y achètent qu’une influence. Réalignez plutôt.
 lesson-realign-no_coup = 2 points et un dé contre 6 : rarement assez, et Cuba est un pays d’affrontement, DEFCON baisserait. Réalignez.
 lesson-realign-again = 6 à 4 : deux de moins. Dès qu’on réaligne avec une carte, tous ses points vont au réalignement. Relancez contre Cuba.
