@@ -188,7 +188,9 @@ class Game(Generic[S]):
     def to_json(self, view: View[S]) -> Mapping[str, object]:
         """A view in plain JSON types, for the wire.
 
-        A game with a page of its own declares them in its `position` module.
+        A game with a page of its own declares them in its `position` module. They are there to be
+        read: what did not change is the same object in every view, so whoever wants to change
+        something copies it first.
         """
         return {**self.shared(view), **self.own(view)}
 

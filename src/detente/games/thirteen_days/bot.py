@@ -23,8 +23,8 @@ from detente.games.thirteen_days.state import ThirteenDaysState
 
 GUESSING: Final = 48  # simulations from which on a bot thinks of it: levels 5 and 6
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
-TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
-UNLIKELY: Final = 0.25  # the unlikeliest, to the likeliest: it may be there to bring war
+TELLING: Final = 1.2  # how much a Prestige more makes an agenda likelier
+UNLIKELY: Final = 0.2  # the unlikeliest, to the likeliest: it may be there to bring war
 BLUFF_WORTH: Final = 0.1  # what an agenda that few would guess is worth to who likes to bluff
 
 STYLES: Final = ("bluffing",)

@@ -34,25 +34,28 @@ from detente.games.thirteen_days.cards import (
 from detente.games.thirteen_days.scoring import aftermath_totals, bonus, us_lead
 from detente.games.thirteen_days.state import ThirteenDaysState
 
-_LETTER: Final = 0.4  # what is counted in Prestige: the Personal Letter …
-_PRIZE: Final = {TELEVISION: 0.3, UNITED_NATIONS: 0.3, ALLIANCES: 0.25}
+_LETTER: Final = 0.27  # what is counted in Prestige: the Personal Letter …
+_PRIZE: Final = {TELEVISION: 0.3, UNITED_NATIONS: 0.6, ALLIANCES: 0.25}
 _PRIZES: Final = tuple([_PRIZE.get(b, 0.0) for b in ALL])
 """… the lead on a battleground with a prize at the end of the round …"""
-_GROUND: Final = 0.06  # … a cube ahead on any battleground, for each round to come
+_GROUND: Final = 0.12  # … a cube ahead on any battleground, with two rounds to come …
+_GROUND_AT_LAST: Final = 0.2  # … and with one …
 _SPACE: Final = 0.2  # … a space that a marker stands lower …
 _LAST: Final = 0.4  # … the last play of the round …
-_BURDEN: Final = 0.12  # … and a card less in hand that the enemy has the event of
+_BURDEN: Final = 0.28  # … and a card less in hand that the enemy has the event of
+_REPERCUSSIONS: Final = 2.0  # what the Aftermath pays at most …
+_SET_ASIDE: Final = 0.35  # … and a cube more on the cards that lie there
 _FAR: Final = 2  # more cubes ahead than this are worth no more
 _AHEAD: Final = (*range(MOST + 1), *range(-MOST, 0))
 _START: Final = tuple(
     [
-        tuple([_GROUND * rounds * max(-_FAR, min(_FAR, n)) for n in _AHEAD])
-        for rounds in range(ROUNDS + 1)
+        tuple([worth * max(-_FAR, min(_FAR, n)) for n in _AHEAD])
+        for worth in (0.0, _GROUND_AT_LAST, _GROUND, _GROUND)
     ]
 )
 """By rounds to come and cubes ahead: what a battleground is worth; below 0 counts from the end."""
-_ROUGHLY: Final = 1.5  # the lead that makes a win likely, at the end …
-_ROUND: Final = 1.0  # … and more with each round …
+_ROUGHLY: Final = 1.8  # the lead that makes a win likely, at the end …
+_ROUND: Final = 1.2  # … and more with each round …
 _PLAY: Final = 0.1  # … and each play to come
 
 _NO_WAY_DOWN: Final = 0.7  # the risk of war with no way in sight to bring a marker down …
@@ -81,8 +84,9 @@ def standing(s: ThirteenDaysState) -> float:
     """The lead of the US in Prestige: what it has, and until the end what is in sight."""
     if s.result is not None:
         return float(s.result.scores[US])
-    lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
-    return lead + _markers(s) + _last_play(s) + _hands(s)
+    now = s.prestige + _agendas(s)
+    later = _aftermath(s) + _ground(s) + _LETTER * _letter(s)
+    return now + later + _markers(s) + _last_play(s) + _hands(s)
 
 
 def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:
@@ -170,7 +174,7 @@ def _aftermath(s: ThirteenDaysState) -> float:
     if not pool:
         return 0.0
     us, ussr = aftermath_totals(s)
-    return max(-2.0, min(2.0, (us - ussr) * 0.5))
+    return max(-_REPERCUSSIONS, min(_REPERCUSSIONS, (us - ussr) * _SET_ASIDE))
 
 
 def _letter(s: ThirteenDaysState) -> int:
