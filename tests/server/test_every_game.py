@@ -99,3 +99,20 @@ def test_a_finished_game_can_be_seen_with_everything_open(
         assert shown.open is not None
         assert len(moment.game.seats) == len(shown.open)
         assert not [line for line in shown.log if line.id.endswith("-hidden")]
+
+
+def test_what_chance_answers_names_the_seat_that_was_answered(
+    match: tuple[Match[Any], list[Match[Any]]],
+) -> None:
+    finished = match[0]
+    asked, causes = -1, [-1]
+    for seat, _ in finished.moves:
+        asked = seat if seat >= 0 else asked
+        causes.append(asked)
+    lines = views.log(finished, 0, 0)
+
+    assert [line.cause for line in lines if line.by < 0] == [
+        causes[line.n] for line in lines if line.by < 0
+    ]
+    assert {-1} >= {line.cause for line in lines if line.by >= 0}
+    assert {line.cause for line in lines} > {-1}, "chance has answered somebody"

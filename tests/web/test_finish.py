@@ -66,6 +66,32 @@ def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit
     assert 0 == ann.page.get_by_test_id("reason").count()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_by_keys_enter_ends_what_is_all_done_where_the_focus_is_left(sit: Sit, lang: str) -> None:
+    ann = sit(lang=lang, seed=3)
+    ann.create(["me", "bot:random"], game="berlin63")
+    ann.until(lambda: ann.asked, "its turn")
+    for n in range(5):
+        ann.rest()
+        moves = ann.view["moves"]
+        ann.page.keyboard.press("n")
+        assert str(ann.page.evaluate(FOCUSED)).startswith("spy-"), n
+        ann.page.keyboard.press("Enter")
+        ann.until(lambda moves=moves: ann.view["moves"] > moves, "a spy")
+    ann.rest()
+    moves = ann.view["moves"]
+    assert str(ann.page.evaluate(FOCUSED)).startswith("spy-")
+    ann.page.keyboard.press("w")
+    told = ann.page.get_by_test_id("reason")
+    ann.until(lambda: told.count() > 0, "why not")
+    why = {"en": "already has a place", "fr": "a déjà sa place"}[lang]
+    assert why in told.inner_text(), "the last thing that could be done with a spy"
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.view["moves"] > moves, "the first row")
+    assert 0 == ann.page.get_by_test_id("reason").count()
+
+
 def _commanding(ann: Player) -> int:
     """Ann gives an order against a bot, and has placed nothing yet; how many cubes it is worth.
 
@@ -166,6 +192,9 @@ def test_enter_is_obeyed_after_a_click_on_the_board_or_a_card(sit: Sit, game: st
         else:  # a question with buttons only
             ann.say(detente.game(game).text(ann.view["actions"][0]))
         if obeyed == 2:
+            ann.rest()
+            told = ann.page.get_by_test_id("last-move").count()
+            assert told or game == "berlin63", "what was pressed before hides what the others did"
             return
     raise AssertionError("no button is ever named")
 

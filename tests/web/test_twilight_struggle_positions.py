@@ -201,6 +201,7 @@ def test_a_coup_that_ends_the_world_is_asked_about(
         ann.page.keyboard.press("Enter")
     coup = ann.page.get_by_test_id("choose-coup")
     ann.until(lambda: "may lose" in coup.inner_text(), "the warning")
+    assert "Chance of success" in coup.inner_text()
     coup.click()
     ann.page.get_by_test_id("danger-do").wait_for()
     told = ann.page.locator("dialog[open]").inner_text()

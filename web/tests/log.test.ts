@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOwn, lastMove } from '../src/lib/history.svelte';
+import { afterOwn, doersOf, lastMove } from '../src/lib/history.svelte';
 import { acts, aloud, gathered, merged, tell, type Teller } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
 import type { Words } from '../src/lib/words.svelte';
@@ -232,4 +232,83 @@ test('an act is read aloud as one sentence', () => {
   const spoken = { ...words, t: () => 'USSR:' } as unknown as Words;
 
   expect(aloud(act!, spoken, () => 'USSR')).toBe('USSR: brief-played, brief-added. scored');
+});
+
+test('cards laid open together are each told as the act of who has played them', () => {
+  const players = { plays: ['shown'], seats: ['us', 'ussr'] };
+  const shown = (seat: string, card: string) =>
+    line(USSR, 4, 'shown', { seat: `seat-${seat}`, card });
+  const headlines = [
+    line(US, 3, 'picked'),
+    line(USSR, 4, 'picked'),
+    shown('us', 'ban'),
+    shown('ussr', 'pact'),
+    line(USSR, 4, 'happens', { card: 'ban' }),
+    line(USSR, 4, 'points'),
+    line(USSR, 4, 'happens', { card: 'pact' }),
+    line(USSR, 5, 'added'),
+  ];
+
+  expect(doersOf(headlines, players)).toEqual([US, USSR, US, USSR, US, US, USSR, USSR]);
+  expect(lastMove(headlines, 7, USSR, [], players).map(({ id }) => id)).toEqual([
+    'happens',
+    'points',
+  ]);
+});
+
+test('a card that is played alone leaves what comes after it to whoever acts', () => {
+  const players = { plays: ['shown'], seats: ['us', 'ussr'] };
+  const star = [
+    line(USSR, 1, 'shown', { seat: 'seat-ussr', card: 'reds' }),
+    line(US, 2, 'shown', { seat: 'seat-us', card: 'star_wars' }),
+    line(US, 3, 'happens', { card: 'reds' }),
+  ];
+
+  expect(doersOf(star, players)).toEqual([USSR, US, US]);
+});
+
+test('what chance answers is the doing of who was answered, though that left no line', () => {
+  const drawn = { ...line(CHANCE, 4, 'drawn'), cause: US };
+
+  expect(lastMove([line(USSR, 1), drawn, line(USSR, 5)], 3, US).map(({ n }) => n)).toEqual([5]);
+});
+
+test('what happens several times in a row is told once', () => {
+  const words = {
+    has: (id: string) => id.startsWith('brief-'),
+    say: () => 'said',
+  } as unknown as Words;
+  const check = (n: number, colour: string) => line(US, n, 'check', { colour, state: 'ohio' });
+  const [told] = tell([check(1, 'red'), check(2, 'blue'), check(3, 'blue'), check(4, 'red')], {
+    words,
+    seats: ['us', 'ussr'],
+  });
+
+  expect(told!.effects.map(({ id, args }) => [id, args.n])).toEqual([
+    ['page-times', 2],
+    ['brief-check', undefined],
+  ]);
+});
+
+test('what happens alike to the other side in several places is told once', () => {
+  const words = {
+    has: (id: string) => id.startsWith('brief-'),
+    say: () => 'said',
+  } as unknown as Words;
+  const gains = (n: number, seat: string, state: string) =>
+    line(US, n, 'gained', { seat: `seat-${seat}`, state, n: 1 });
+  const lines = [
+    line(US, 1, 'played'),
+    gains(2, 'ussr', 'alaska'),
+    gains(3, 'ussr', 'idaho'),
+    gains(4, 'us', 'ohio'),
+    gains(5, 'us', 'utah'),
+  ];
+  const [told] = tell(lines, { words, seats: ['us', 'ussr'] });
+
+  expect(told!.effects.map(({ args }) => args.state)).toEqual([
+    ['alaska', 'idaho'],
+    'ohio',
+    'utah',
+  ]);
 });

@@ -139,3 +139,24 @@ test('nothing is drawn any more once nobody looks', () => {
   vi.advanceTimersByTime(BREATH);
   expect(shown?.moves).toBe(2);
 });
+
+test('what my own answer has brought to light of another is followed, my own answer is not', () => {
+  pace.take({ ...after(2, 0), ack: 'mine' });
+  expect(shown?.moves).toBe(2);
+
+  const revealed = new Pace(
+    (view) => (shown = view),
+    () => shown,
+    new Flights(
+      () => ({ moves: {} }),
+      ['ann', 'bob'],
+      () => {},
+    ),
+    () => {},
+    () => [OTHER],
+  );
+  revealed.take({ ...after(3, 0), ack: 'mine' });
+  expect(shown?.moves).toBe(2);
+  vi.advanceTimersByTime(FLIGHT);
+  expect(shown?.moves).toBe(3);
+});

@@ -84,6 +84,8 @@ export interface GamePage {
   seatFacts(view: View, seat: number): Message[];
   /** A better name for an act in this position, if the game has one. */
   rename(action: Action, view: View, base: View | null): Message | null;
+  /** What an act would cost or how likely it is, in a line under its name; `expect` as in `use`. */
+  outlook?(action: Action, expect: JsonObject): Message | null;
   /** What is at stake in an act that is about to be confirmed. */
   stake?(action: Action, view: View): Message | null;
   /** "2 / 4" in the prompt: how many of how many. */

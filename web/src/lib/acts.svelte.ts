@@ -61,6 +61,8 @@ export class Acts {
   /** What is expected of it, the most first. */
   hintWhy = $state.raw<Gain[]>([]);
   hintDeeds = $state.raw<Deed[]>([]);
+  /** What could last be done with each kind of noun. */
+  private readonly lately = new Map<string, Action['verb']>();
   /** The last request for a hint. */
   private hintId = '';
 
@@ -111,13 +113,15 @@ export class Acts {
     if (this.aside?.t === 'why' && this.aside.noun === id) this.aside = { ...this.aside, about };
   }
 
-  /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */
+  /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere, or was
+   * lately: others are chance's. */
   private likely(id: string): number | undefined {
     const { catalogue, actions } = this.on;
     const kind = catalogue.kind(id);
     const noun = id.slice((kind ?? '').length + 1);
     const open = actions.find((action) => action.verb.kind === kind);
-    const verb = open?.verb ?? catalogue.verbs.find((verb) => verb.kind === kind);
+    const lately = open?.verb ?? this.lately.get(kind ?? '');
+    const verb = lately ?? catalogue.verbs.find((verb) => verb.kind === kind);
     return verb && catalogue.encode(verb.word, noun);
   }
 
@@ -226,6 +230,7 @@ export class Acts {
 
   /** A view has come: `moved` if the table is another than before. */
   see(view: View, old: View | null, moved: boolean): void {
+    for (const { verb } of this.on.actions) this.lately.set(verb.kind, verb);
     if (moved) {
       this.aside = null;
       this.armed = null;

@@ -54,7 +54,7 @@ export class Flights {
   run(lines: LogLine[], land: (flown: boolean) => void): void {
     const acts = hurried.current ? [] : [...Map.groupBy(lines, ({ n }) => n).values()];
     const flights = acts.map((act) => act.flatMap((line) => this.of(line)));
-    const flown = flights.filter((some) => some.length);
+    const flown = together(flights.filter((some) => some.length));
     this.fly(flown, () => land(flown.length > 0));
   }
 
@@ -93,3 +93,19 @@ export class Flights {
     }));
   }
 }
+
+/** What goes the same way one after the other goes at once: a cube and another are two cubes. */
+export function together(flights: Flight[][]): Flight[][] {
+  const flown: Flight[][] = [];
+  for (const [one, ...more] of flights) {
+    const [last, ...others] = flown.at(-1) ?? [];
+    const alone = !more.length && !others.length;
+    const same =
+      alone && last && one!.card === null && WAY.every((part) => last[part] === one![part]);
+    if (same) flown[flown.length - 1] = [{ ...last, amount: last.amount + one!.amount }];
+    else flown.push([one!, ...more]);
+  }
+  return flown;
+}
+
+const WAY = ['card', 'who', 'from', 'to'] as const;

@@ -1,6 +1,6 @@
 /** What has happened at a table: its log, what can still be taken back, what the others did last. */
 
-import type { LogLine, View } from './wire';
+import type { Argument, LogLine, View } from './wire';
 
 /** The view before a step that can be taken back, and how long the log was then. */
 interface Step {
@@ -32,7 +32,9 @@ export class History {
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
   /** What the others did last, line by line. */
-  readonly last = $derived.by(() => lastMove(this.log, this.settled, this.seat(), this.byItself()));
+  readonly last = $derived.by(() =>
+    lastMove(this.log, this.settled, this.seat(), this.byItself(), this.players()),
+  );
 
   /** After how many moves this browser saw the table last, before it came back; null: never. */
   arrived: number | null = null;
@@ -44,6 +46,7 @@ export class History {
     private readonly byItself: () => number[],
     /** The table whose past this is. */
     private readonly table = '',
+    private readonly players: () => Players = () => NOBODY,
   ) {}
 
   /** The table is now as `view` shows it. */
@@ -88,8 +91,9 @@ export function lastMove(
   settled: number,
   seat: number,
   byItself: number[] = [],
+  players: Players = NOBODY,
 ): LogLine[] {
-  const doers = doersOf(log);
+  const doers = doersOf(log, players);
   const own = (at: number) => doers[at] === seat && !byItself.includes(log[at]!.n);
   let end = settled;
   if (seat < 0) {
@@ -111,8 +115,42 @@ export function afterOwn(last: LogLine[], log: LogLine[]): LogLine[] {
   return last.at(-1) === log.at(-1) ? last : [];
 }
 
-/** Whose doing each line tells: what chance answers is the doing of who has caused it. */
-export function doersOf(log: LogLine[]): number[] {
+/** Which lines tell of a card played, and the seats they name. */
+export interface Players {
+  plays: readonly string[];
+  seats: readonly string[];
+}
+
+const NOBODY: Players = { plays: [], seats: [] };
+
+/**
+ * Whose doing each line tells: what chance answers is the doing of who has caused it. Of cards that
+ * are laid open together each is told as its own player's, and so is what comes of it later.
+ */
+export function doersOf(log: LogLine[], { plays, seats }: Players = NOBODY): number[] {
+  const owners = new Map<Argument, number>();
   let doer = -1;
-  return log.map(({ by = -1 }) => (doer = by < 0 ? doer : by));
+  let n = -1;
+  let opened = -1;
+  return log.map(({ n: now, id, args, by = -1, cause = -1 }) => {
+    const player = plays.includes(id)
+      ? seats.findIndex((seat) => args.seat === `seat-${seat}`)
+      : -1;
+    const owner = namesCard(args) ? owners.get(args.card!) : undefined;
+    if (player >= 0) {
+      if (now !== opened) owners.clear();
+      opened = now;
+      owners.set(args.card!, player);
+      doer = player;
+    } else if (owner !== undefined) doer = owner;
+    else if (now !== n) doer = [by, cause, doer].find((seat) => seat >= 0) ?? -1;
+    n = now;
+    return doer;
+  });
+}
+
+/** Whether a line names a card, and nothing else. */
+export function namesCard(args: LogLine['args']): boolean {
+  const names = Object.keys(args);
+  return names.length === 1 && names[0] === 'card';
 }

@@ -28,15 +28,29 @@ export function handle(keys: Key[], event: KeyboardEvent): void {
 
 /** What the mouse has pressed, and the focus is on for that reason alone. */
 let pointed: Element | null = null;
+/** What was pressed last of all that can be named. */
+let pressed: Element | null = null;
 
 /** Notice what is pressed by mouse or touch; a press by keys has no detail. */
 export function notice(event: MouseEvent): void {
   pointed = event.detail > 0 ? document.activeElement : null;
+  if (event.target instanceof Element) noticePress(event.target.closest('[data-noun]'));
+}
+
+export function noticePress(at: Element | null): void {
+  pressed = at;
 }
 
 /** Whether the focus stands there only because the mouse has pressed there. */
 export function isPointed(at: EventTarget | null): boolean {
   return at !== null && at === pointed && at === document.activeElement;
+}
+
+/** Whether the focus is left where something was done and nothing more can be, beside a button that
+ * Enter stands for. */
+export function isSpent(at: EventTarget | null): boolean {
+  if (at === null || at !== pressed || pressed.getAttribute('data-lit') === 'true') return false;
+  return document.querySelector('.acts .go') !== null;
 }
 
 /** Everything that can be pressed now, in reading order, the buttons last. */

@@ -28,6 +28,9 @@ export class Pace {
     private readonly shown: () => View | null,
     private readonly flights: Flights,
     private readonly greet: (company: Seats) => void,
+    /** Whose doing lines tell, which need not be whose move they came with. */
+    private readonly doers: (lines: LogLine[]) => number[] = (lines) =>
+      lines.map(({ by = -1 }) => by),
   ) {}
 
   /** How many acts are still to be shown. */
@@ -138,13 +141,15 @@ export class Pace {
   /** Whether a view tells an act of another that this reader wants to follow. */
   private follows(view: View): boolean {
     const before = this.waiting.at(-1) ?? this.crowd.at(-1) ?? this.shown();
-    if (!before || view.ack !== null || view.lesson || view.result) return false;
+    if (!before || view.lesson || view.result) return false;
     if (view.seat !== before.seat || view.moves <= before.moves) return false;
-    const doers = fresh(view, before).map(({ by = -1 }) => by);
-    if (view.seat !== null && doers.includes(view.seat)) return false; // done in another window
     if (view.clocks || document.hidden) return false; // time runs, or nobody looks
     if (prefs.pace === 'instant') return false;
-    if (doers.some((by) => by >= 0)) return true;
+    const lines = fresh(view, before);
+    const others = this.doers(lines).some((doer) => doer >= 0 && doer !== view.seat);
+    if (view.ack !== null) return others; // what my answer has brought to light
+    if (view.seat !== null && lines.some(({ by }) => by === view.seat)) return false; // done in another window
+    if (others) return true;
     return stepwise() ? this.left > 0 : this.busy; // only dealt: after what is being told
   }
 

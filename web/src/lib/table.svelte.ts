@@ -4,7 +4,7 @@ import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
 import { hear } from './clock/hands.svelte';
 import { Flights, type Trips } from './flights.svelte';
-import { History } from './history.svelte';
+import { doersOf, History, type Players } from './history.svelte';
 import { Pace } from './pace.svelte';
 import { Ends, type Counts } from './table/ends.svelte';
 import { Line } from './line.svelte';
@@ -66,6 +66,8 @@ export class Table implements Scene {
   shown = $state<string | null>(null);
   /** What a card may be played for, as its drawing has it. */
   uses: readonly string[] = [];
+  /** Which lines tell of a card played, as its drawing has it. */
+  plays = $state.raw<readonly string[]>([]);
   /** What each kind of line moves, as its drawing has it. */
   trips: Trips = {};
   /** Which lines belong to a count, as its drawing has it. */
@@ -74,6 +76,8 @@ export class Table implements Scene {
   reading = $state<string | null>(null);
 
   private current = $state.raw<View | null>(null);
+  /** The table as it was found. */
+  private first: View | null = null;
   /** Whoever opened the table has said which seat they are. */
   private met = $state(false);
   /** On a shared screen: the seat that has it. */
@@ -144,12 +148,14 @@ export class Table implements Scene {
       ({ seats, rematch }) => {
         if (this.current) this.current = { ...this.current, seats, rematch };
       },
+      (lines) => doersOf(lines, this.players),
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(
       () => this.current?.seat ?? -1,
       () => this.acts.byItself.map(({ n }) => n),
       id,
+      () => this.players,
     );
     this.talk = new Talk(
       id,
@@ -194,6 +200,11 @@ export class Table implements Scene {
 
   get log(): LogLine[] {
     return this.history.log;
+  }
+
+  /** Whose lines are told as whose. */
+  get players(): Players {
+    return { plays: this.plays, seats: this.catalogue.seats };
   }
 
   get last(): LogLine[] {
@@ -261,10 +272,12 @@ export class Table implements Scene {
     this.line.again();
   }
 
-  /** What was counted while this reader was away. */
+  /** What was counted while this reader was away, or before the table was drawn. */
   arrive(): void {
     const { arrived } = this.history;
-    if (arrived !== null && !this.view.result) this.count(this.view, null, arrived);
+    if (this.view.result) return;
+    if (arrived !== null) this.count(this.view, null, arrived);
+    else if (this.first) this.count(this.view, this.first, this.first.moves);
   }
 
   private count(view: View, old: View | null, since: number): void {
@@ -326,6 +339,7 @@ export class Table implements Scene {
 
   private see(view: View): void {
     const old = this.current;
+    this.first ??= view;
     hear(view.clocks);
     const moved = old?.seq !== view.seq || old.moves !== view.moves;
     if (moved) this.line.forget();

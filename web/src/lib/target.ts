@@ -1,6 +1,6 @@
 /** How a shape on the board becomes something to press, with a name that says what it does. */
 
-import { isPointed } from './keys';
+import { isPointed, isSpent, noticePress } from './keys';
 import type { Scene } from './table.svelte';
 
 /** "Italy: 1 against 2. Place a cube in Italy." */
@@ -17,10 +17,12 @@ export function pressable(act: (at: Element) => void) {
     onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      if (event.key === 'Enter' && isPointed(event.currentTarget)) return; // for the button that says so
+      const at = event.currentTarget as Element;
+      if (event.key === 'Enter' && (isPointed(at) || isSpent(at))) return; // for the button that says so
       event.preventDefault();
       event.stopPropagation();
-      act(event.currentTarget as Element);
+      noticePress(at);
+      act(at);
     },
   };
 }

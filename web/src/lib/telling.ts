@@ -1,7 +1,7 @@
 /** What somebody did, in one sentence: the card first, then its use, then what came of it. */
 
 import type { GamePage } from '../games/page';
-import { doersOf } from './history.svelte';
+import { doersOf, namesCard } from './history.svelte';
 import type { Scene } from './table.svelte';
 import type { Argument, LogLine, Message } from './wire';
 import type { Sayable, Words } from './words.svelte';
@@ -13,7 +13,7 @@ export type Told = Omit<LogLine, 'args'> & Sayable;
 export interface Telling {
   seat: number;
   head: Message | null;
-  effects: Message[];
+  effects: Sayable[];
   full: Told[];
 }
 
@@ -107,7 +107,10 @@ export function acts(
   begins: (line: LogLine, at: number) => boolean = () => false,
 ): Act[] {
   const silent = silence(words);
-  const doers = doersOf(log.map((line) => (silent(line) ? { ...line, by: -1 } : line)));
+  const doers = doersOf(
+    log.map((line) => (silent(line) ? { ...line, by: -1, cause: -1 } : line)),
+    { plays, seats },
+  );
   const found: Act[] = [];
   let act: Act | undefined;
   let opened: LogLine | undefined;
@@ -203,7 +206,35 @@ export function telling(
     told.filter((line) => !short(line)),
     words,
   );
-  return { seat, head, effects: fresh, full };
+  return { seat, head, effects: counted(fresh), full };
+}
+
+/** What one effect names that another of its kind may name beside it. */
+const PLACES = ['state', 'country', 'issue', 'region', 'where'];
+
+/** What happened several times in a row is told once, and so is what happened alike to the other
+ * side in several places. */
+function counted(effects: Message[]): Sayable[] {
+  const kind = ({ id, args }: Message) => {
+    const rest = Object.entries(args).filter(([name]) => !PLACES.includes(name));
+    return JSON.stringify([id, ...rest.sort()]);
+  };
+  const told: Message[][] = [];
+  for (const effect of effects) {
+    const last = told.at(-1);
+    const [first] = last ?? [];
+    const others = effect.args.whose === '"other"' && first && kind(first) === kind(effect);
+    if (last && (others || JSON.stringify(first) === JSON.stringify(effect))) last.push(effect);
+    else told.push([effect]);
+  }
+  return told.map((some): Sayable => {
+    const [effect] = some as [Message];
+    if (some.length < 2) return effect;
+    const place = PLACES.find((name) => effect.args[name] !== some[1]!.args[name]);
+    if (!place) return { id: 'page-times', args: { what: [effect], n: some.length } };
+    const places = some.map(({ args }) => args[place]!);
+    return { ...effect, args: { ...effect.args, [place]: places } };
+  });
 }
 
 /** The lines, what something costs after what is paid for. */
@@ -260,10 +291,4 @@ export function aloud(
 /** Whether an effect says no more than which card it was, which the beginning has said. */
 function repeats({ whose: _, ...args }: Message['args'], head: Message['args'] = {}): boolean {
   return namesCard(args) && args.card === head.card;
-}
-
-/** Whether a line names a card, and nothing else. */
-function namesCard(args: Message['args']): boolean {
-  const names = Object.keys(args);
-  return names.length === 1 && names[0] === 'card';
 }

@@ -215,7 +215,7 @@ export interface Ping {
   t: 'ping';
 }
 
-/** One line of the log: written after `n` moves, at a time (none in a replay). `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what the player said with the move, on the first line about it. */
+/** One line of the log: written after `n` moves, at a time (none in a replay). `by` is the seat whose move that was, -1 for chance and for the set-up; `cause` is the seat whose move chance answered there. `comment` is what the player said with the move, on the first line about it. */
 export interface LogLine {
   n: number;
   id: string;
@@ -223,6 +223,7 @@ export interface LogLine {
   at: number | null;
   comment?: string;
   by?: number;
+  cause?: number;
 }
 
 /** How a game ended. */

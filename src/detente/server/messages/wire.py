@@ -282,8 +282,9 @@ ToServer = (
 class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log: written after `n` moves, at a time (none in a replay).
 
-    `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what
-    the player said with the move, on the first line about it.
+    `by` is the seat whose move that was, -1 for chance and for the set-up; `cause` is the seat
+    whose move chance answered there. `comment` is what the player said with the move, on the first
+    line about it.
     """
 
     n: int
@@ -292,6 +293,7 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     at: int | None
     comment: str = ""
     by: int = CHANCE
+    cause: int = CHANCE
 
 
 class Result(Struct, frozen=True, gc=False):

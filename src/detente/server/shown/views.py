@@ -110,7 +110,16 @@ def _line(
 ) -> wire.LogLine:
     n = match.log[at][0]
     by = match.moves[n - 1][0] if n else CHANCE
-    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at), by)
+    cause = _mover(match, n - 1) if by == CHANCE else CHANCE
+    time = times[n] if times else None
+    return wire.LogLine(n, said.id, said.args, time, match.comment(at), by, cause)
+
+
+def _mover(match: Course[Any], n: int) -> int:
+    """The seat that made the last of the first `n` moves which chance has not made."""
+    while n > 0 and match.moves[n - 1][0] == CHANCE:
+        n -= 1
+    return match.moves[n - 1][0] if n > 0 else CHANCE
 
 
 def part(row: TableRow) -> wire.Part | None:

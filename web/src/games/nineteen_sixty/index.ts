@@ -151,7 +151,7 @@ const page: GamePage = {
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
-  plays: ['played-event', 'played-cp'],
+  plays: ['played-event', 'played-cp', 'strategy-revealed', 'election-checks'],
   leads: ['travelled'],
   pays: ['momentum-spent'],
   throws: (log, { options }) => throws(log, Number(options.bag_seed ?? SEED)),

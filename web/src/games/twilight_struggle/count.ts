@@ -23,7 +23,7 @@ export const counts: Counts = ({ line }, last) =>
 export function count(told: Told[], scene: Scene): Count {
   const regions = told.filter(({ line }) => line.id === 'region-scored');
   const [only] = regions;
-  const alone = regions.length === 1 && told.length < 3;
+  const alone = regions.length === 1;
   return {
     title: title(told),
     sides: [...SEATS],

@@ -16,7 +16,7 @@ import Result from './Result.svelte';
 import { throws } from './throws';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
-import { use, USES } from './uses';
+import { outlook, use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 const DRAWN = new Set(['card', 'country', 'level', 'region']);
@@ -67,6 +67,7 @@ const page: GamePage = {
     };
   },
   uses: USES,
+  outlook,
   use,
   brief(view) {
     const { turn, round, rounds } = positionOf(view);

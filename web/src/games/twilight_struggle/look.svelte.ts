@@ -41,6 +41,12 @@ export class Look {
     this.pinned = null;
   }
 
+  /** Look at no country any more. */
+  forget(): void {
+    this.pinned = null;
+    this.under = null;
+  }
+
   /** Open a slip, or put it away. */
   turn(slip: 'effects' | 'space' | 'key'): void {
     const open = this.slip;

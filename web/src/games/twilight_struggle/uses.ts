@@ -32,6 +32,22 @@ export function use({ verb, noun, id }: Action, scene: Scene, expect: JsonObject
   }
 }
 
+/** What Operations in a country would cost, or what their dice may bring. */
+export function outlook({ verb }: Action, expect: JsonObject): Message | null {
+  const { cost, left = 0, wins, us_wins, ussr_wins, of } = expect as Preview;
+  if (verb.word === 'place' && cost !== undefined) {
+    return { id: 'board-cost', args: { cost, left } };
+  }
+  if (verb.word === 'coup' && wins !== undefined) {
+    return { id: 'board-chance', args: { n: percent(wins, of) } };
+  }
+  if (verb.word === 'realign' && us_wins !== undefined) {
+    const odds = { us: percent(us_wins, of), ussr: percent(ussr_wins, of) };
+    return { id: 'board-realign-odds', args: odds };
+  }
+  return null;
+}
+
 function operations(scene: Scene, expected: Preview): Use {
   const { ops = 0, open = [], places = 0, rolls = 0, theirs } = expected;
   if (!ops) return { lines: [] };

@@ -1,6 +1,7 @@
 /** The place beside a board where a sheet is laid that would cover it: one at a time. */
 
-import { getContext, setContext, type Snippet } from 'svelte';
+import { getContext, setContext, untrack, type Snippet } from 'svelte';
+import type { Scene } from '../table.svelte';
 
 const KEY = Symbol('dock');
 
@@ -22,4 +23,13 @@ export function layDock(beside: () => boolean): Dock {
 
 export function dockOf(): Dock | undefined {
   return getContext(KEY);
+}
+
+/** Put away what was looked at whenever others have done something: that is told in its place. */
+export function afterOthers(scene: () => Scene, away: () => void): void {
+  const done = $derived(scene().last.at(-1)?.n);
+  $effect(() => {
+    void done;
+    untrack(away);
+  });
 }

@@ -3,7 +3,9 @@
 import type { GamePage } from '../../games/page';
 import type { Action } from '../catalogue';
 import type { Table } from '../table.svelte';
+import { teller, telling } from '../telling';
 import type { Message } from '../wire';
+import { quoted } from '../words.svelte';
 
 /** Whether the act leaves off while more could be done. */
 export function stopsEarly(table: Table, action: Action): boolean {
@@ -43,4 +45,27 @@ export function finishing(table: Table, game: GamePage | null, action: Action): 
   const open = table.actions.find(({ verb }) => !verb.leaves_off)?.verb.word;
   const none = `page-finish-none-${open}`;
   return { id: table.words.has(none) ? none : 'page-finish-none', args: {} };
+}
+
+/** So many things may stand on a button. */
+const NAMED = 2;
+
+/** The name of an act that ends what has all been done: "Confirm: Turkey +2, Iraq +1". `all`: however
+ * long that gets.
+ */
+export function confirming(
+  table: Table,
+  game: GamePage | null,
+  { verb }: Action,
+  all = false,
+): Message | null {
+  if (verb.word !== 'done') return null;
+  const lines = table.log
+    .slice(table.history.settled)
+    .filter(({ id, args }) => typeof args.n === 'number' && !game?.plays?.includes(id));
+  const { head, effects } = telling({ seat: table.view.seat ?? -1, lines }, teller(table, game));
+  const done = head ? [head, ...effects] : [];
+  if (!done.length || (!all && done.length > NAMED)) return null;
+  const acts = quoted(done.map((one) => table.words.say(one)).join(', '));
+  return { id: 'page-finish-with', args: { acts } };
 }

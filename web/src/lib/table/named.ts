@@ -6,13 +6,14 @@ import { change, percentSign } from '../numbers';
 import { prefs } from '../prefs.svelte';
 import type { Argument, Deed, Gain, Message } from '../wire';
 import { quoted, t } from '../words.svelte';
-import { finishing } from './finish';
+import { confirming, finishing } from './finish';
 
 export function named(table: Table, game: GamePage | null, code: number): Message {
   const action = table.catalogue.decode(code);
   return (
     finishing(table, game, action) ??
     game?.rename(action, table.view, table.base) ??
+    confirming(table, game, action) ??
     table.catalogue.label(code)
   );
 }

@@ -1,7 +1,7 @@
 /** What the keys do at a table. */
 
 import type { GamePage } from '../../games/page';
-import { focusedNoun, focusFirst, isPointed, stepLit, type Key } from '../keys';
+import { focusedNoun, focusFirst, isPointed, isSpent, stepLit, type Key } from '../keys';
 import type { LookBack } from '../lookback.svelte';
 import { prefer, prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
@@ -102,7 +102,7 @@ function confirm(
   const named = table.acts.armed ?? mainAct(table, game)?.code;
   const button = target instanceof HTMLElement && target.closest('button, a, summary');
   const shown = goOn !== null || named !== undefined;
-  if (button && (!shown || !isPointed(target))) target.click();
+  if (button && !(shown && (isPointed(target) || isSpent(target)))) target.click();
   else if (goOn) goOn();
   else if (named !== undefined) table.acts.propose(named, true);
 }

@@ -261,6 +261,11 @@ brief-preempted = pre-empts the event of { $card }
 brief-triggered = triggers the event of { $card }
 brief-check-passed = check { $colour }, passed
 brief-check-failed = check { $colour }, failed
+brief-strategy-revealed = reveals { $card } ({ $state })
+brief-election-checks = { $card }, { $n ->
+    [one] { $n } check
+   *[other] { $n } checks
+} in { $state }
 brief-discarded = { $card } discarded
 brief-exhausted = { "" }
 many-drew = { $seat } draws { $card }.

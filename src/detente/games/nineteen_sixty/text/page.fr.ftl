@@ -264,6 +264,11 @@ brief-preempted = neutralise l’événement « { $card } »
 brief-triggered = déclenche l’événement « { $card } »
 brief-check-passed = jet { $colour }, réussi
 brief-check-failed = jet { $colour }, raté
+brief-strategy-revealed = révèle « { $card } » ({ $state })
+brief-election-checks = « { $card } », { $n ->
+    [one] { $n } jet
+   *[other] { $n } jets
+} ({ $state })
 brief-discarded = « { $card } » défaussée
 brief-exhausted = { "" }
 many-drew = { $seat } pioche { $card }.

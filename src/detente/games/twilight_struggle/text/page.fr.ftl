@@ -429,13 +429,13 @@ brief-headline-picked-hidden = { "" }
 brief-headline-shown = « { $card } » en gros titre
 brief-event-played = « { $card } » pour l’événement
 brief-ops-played = « { $card } » pour { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Opération
+   *[other] { $n } Opérations
 }
 brief-space-played = « { $card } » pour la Course à l’espace
 brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Opération
+   *[other] { $n } Opérations
 }
 brief-passed = aucune carte
 brief-event-happens = événement « { $card } »
@@ -448,8 +448,8 @@ brief-taken-away = { $whose ->
    *[other] { $seat } −{ $n } ({ $country })
 }
 brief-coup-declared = coup d’État ({ $country }) avec { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } Opération
+   *[other] { $n } Opérations
   }
 brief-coup-rolled = dé { $die } + { $ops }{ $plus ->
     [0] {""}
