@@ -105,7 +105,7 @@ def test_links_lead_where_people_find_the_page_and_not_where_the_server_listens(
         def run(self, sockets: list[socket.socket]) -> None:
             sockets[0].close()
 
-    monkeypatch.setattr(command, "config", lambda parts, _: opened.append(parts.settings))
+    monkeypatch.setattr(command, "config", lambda parts: opened.append(parts.settings))
     monkeypatch.setattr(uvicorn, "Server", lambda _: Unopened())
     serve(port=0, database=str(tmp_path / "detente.db"), address=given)
 
