@@ -55,7 +55,7 @@ def test_a_hint_says_why_even_where_one_move_is_as_good_as_another(sit: Sit) -> 
 
 
 def test_a_hint_says_where_nothing_else_can_be_done(sit: Sit) -> None:
-    """All points are spent: what is left is to say so, which is asked because it ends undo."""
+    """All points are spent: what is left is to say so, and the act is called as its button is."""
     ann = sit(seed=2)
     ann.create(["me", "bot:random"], game="nineteen_sixty")
     for _ in range(MOST):
@@ -67,7 +67,9 @@ def test_a_hint_says_where_nothing_else_can_be_done(sit: Sit) -> None:
     ann.page.keyboard.press("a")
     hint = ann.page.get_by_test_id("hint").filter(has_text="A bot would choose")
     hint.wait_for()
-    assert "A bot would choose “Done”: nothing else can be done here." == hint.inner_text()
+    button = ann.page.locator(".acts [data-lit=true]").inner_text().removesuffix("↵").strip()
+    assert button.startswith("Confirm: "), "what was placed is named"
+    assert f"A bot would choose “{button}”: nothing else can be done here." == hint.inner_text()
 
 
 HINTED = """() => {
