@@ -31,7 +31,8 @@ DONE: Final = "done"
 """The mark of a night in which all was run and nothing failed."""
 
 DETENTE: Final = (sys.executable, "-m", "detente")
-PYTEST: Final = (sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"))
+LASTING: Final = "--timeout=0"  # as long as it takes
+PYTEST: Final = (sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), LASTING)
 LEVELS: Final = "level1,level2,level3"
 
 
