@@ -20,6 +20,7 @@ from detente.games.twilight_struggle.cardnames import (
     LATIN_AMERICAN_DEBT_CRISIS,
     MIDDLE_EAST_SCORING,
     NORAD,
+    OLYMPIC_GAMES,
     SOUTH_AFRICAN_UNREST,
     SPECIAL_RELATIONSHIP,
     TRUMAN_DOCTRINE,
@@ -172,6 +173,13 @@ class PickChoice(PickOne[Frame]):
     clause = "TS-6.19"
     acts = (Act(k.CHOOSE, WayOffered()),)
     asks = "not-a-choice"
+    ahead = (k.CHOOSE + k.TAKE_PART, k.CHOOSE + k.BOYCOTT)
+
+    def off_turn(self, s: TsState, q: Frame) -> bool:
+        return q.seat != s.phasing
+
+    def cards(self, seat: int) -> list[str]:
+        return [card_id(OLYMPIC_GAMES)]
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """Everybody hears which."""

@@ -555,6 +555,7 @@ board-end-points = Victory points
 
 ## Answers in advance
 plan-discard-worth = When an opposing event lets you discard a card to escape it.
+plan-pick-choice = When your opponent plays the Olympic Games, you take part or boycott them.
 
 # The guide of a first game.
 board-guide-headline = Each turn begins with a headline: both sides pick a card in secret, and only its event happens. A card with an event of your own side is best here; the higher number goes first.

@@ -567,6 +567,7 @@ board-end-points = Points de victoire
 
 ## Réponses préparées
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
+plan-pick-choice = Quand votre adversaire joue les Jeux olympiques, vous y participez ou vous les boycottez.
 
 # Le guide d’une première partie.
 board-guide-headline = Chaque tour s’ouvre par les gros titres : chaque camp choisit une carte en secret, et seul son événement a lieu. Une carte de votre camp y est la plus utile ; la plus forte valeur passe d’abord.
