@@ -215,13 +215,14 @@ SCREENS: Final = (
     *lessons(
         "Aids",
         "arrow and notes in",
-        "focus:.board [data-noun=country-iran]",
+        "focus:.board [data-noun=country-france]",
         "key:d",
-        "focus:.board [data-noun=country-india]",
+        "focus:.board [data-noun=country-italy]",
         "key:d",
+        f"{at('open-log')}, {at('open-notes')}",  # on a phone they lie behind the log
         at("open-notes"),
         at("notes"),
-        "type:India",
+        "type:Italy",
         twilight_struggle="coup",
     ),
     *tables("Aids", "dice of", "key:m", at("luck-open"), games=("nineteen_sixty",)),

@@ -122,6 +122,7 @@ def test_step_by_step_each_act_waits_for_a_press(sit: Sit, motion: bool) -> None
     ann.page.clock.resume()
     ann.page.clock.run_for(10 * MOMENT)
     stays = _shown(ann)
+    assert ann.page.locator("[data-paced] .said").inner_text(), "it is told what is shown"
     clean(ann, f"pace-step-{motion}")
     ann.page.clock.run_for(10 * MOMENT)
     assert stays == _shown(ann) < ann.view["moves"]

@@ -212,6 +212,15 @@ export function telling(
 /** What one effect names that another of its kind may name beside it. */
 const PLACES = ['state', 'country', 'issue', 'region', 'where'];
 
+/** What came last, in full, whoever did it. */
+export function latest(log: LogLine[], words: Words): Telling {
+  const full = gathered(
+    log.filter(({ n }) => n === log.at(-1)?.n),
+    words,
+  );
+  return { seat: -1, head: null, effects: [], full };
+}
+
 /** What happened several times in a row is told once, and so is what happened alike to the other
  * side in several places. */
 function counted(effects: Message[]): Sayable[] {
