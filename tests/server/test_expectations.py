@@ -61,7 +61,7 @@ def test_who_asks_is_told_of_acts_that_are_open(operating: tuple[Place, Place]) 
 
 
 VERBS = {
-    "place": {"cost", "left", "after", "by", "scored"},
+    "place": {"cost", "left", "after", "by"},
     "realign": {"us", "ussr", "us_wins", "ussr_wins", "of", "reasons"},
 }
 """What is told of a marker and of a roll."""

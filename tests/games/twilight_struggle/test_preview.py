@@ -25,7 +25,6 @@ def test_what_a_marker_leads_to() -> None:
         "left": 2,
         "after": (1, 3, "ussr"),
         "by": ["country-greece", "country-bulgaria"],
-        "scored": {"net": -3, "wins": None},
     } == shown
     assert "seat-ussr" in t.expects("ussr")["place finland"]["by"]
 
@@ -54,7 +53,6 @@ def test_odds_of_a_coup() -> None:
             (0, 3, "ussr"),
         ],
         "controls": [0, 2],
-        "scored": {"net": -4, "wins": None},
     } == t.expects("ussr")["coup iran"]
 
 
@@ -149,16 +147,43 @@ def test_the_ceiling_and_the_floor_are_named() -> None:
     assert ("floor", 1) == t.expects("ussr")["coup iran"]["sum"][-1]
 
 
-def test_what_a_region_would_score_with_one_country_more() -> None:
-    t = table(
-        us="iran 2, israel 4",
-        ussr="egypt 2, libya 2, iraq 3, syria 2",
-        hand_us="containment",
-        phasing="us",
-    )
-    t.us("ops containment")
+def flips(t: Table, region: str) -> dict[str, list[int]]:
+    """What everybody is shown of a region's countries in other hands."""
+    shown = t.game.to_json(t.game.observe(t.s, None))
+    found: dict[str, list[int]] = shown["regions"][region]["flips"]
+    return found
 
-    assert {"net": 1, "wins": None} == t.expects("us")["coup egypt"]["scored"]
+
+def test_what_a_region_would_score_with_a_country_in_other_hands() -> None:
+    """The USSR dominates with three countries; a third battleground of the US would be level."""
+    held = {"us": "iran 2, israel 4", "ussr": "libya 2, iraq 3, syria 2"}
+    shown = flips(table(**held), "middle_east")
+
+    for country, (with_us, with_ussr) in shown.items():
+        for side, other, net in (("us", "ussr", with_us), ("ussr", "us", with_ussr)):
+            kept = {who: [one for one in held[who].split(", ")] for who in held}
+            kept[other] = [one for one in kept[other] if one.split()[0] != country]
+            kept[side] = [one for one in kept[side] if one.split()[0] != country] + [f"{country} 9"]
+            then = table(us=", ".join(kept["us"]), ussr=", ".join(kept["ussr"]))
+            scored = then.game.to_json(then.game.observe(then.s, None))["regions"]["middle_east"]
+            assert scored["net"] == net, f"{country} of the {side}"
+    assert {"iran", "iraq", "israel", "libya", "egypt", "saudi_arabia"} <= shown.keys()
+
+
+def test_where_a_country_changes_nothing_nothing_is_told() -> None:
+    """With two battlegrounds each nobody dominates, whoever has one country more."""
+    t = table(us="iran 2, israel 4, jordan 2", ussr="libya 2, iraq 3, syria 2")
+
+    assert "gulf_states" not in flips(t, "middle_east")
+    assert "saudi_arabia" in flips(t, "middle_east")
+
+
+def test_a_country_that_wins_the_game_counts_for_all_points() -> None:
+    """Control of Europe is a victory (TS-17.3): France would complete it."""
+    t = table(us="italy 2, west_germany 4, poland 3, east_germany 3, united_kingdom 5")
+
+    assert 20 == flips(t, "europe")["france"][US]
+    assert 20 > flips(t, "europe")["france"][USSR]
 
 
 def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:

@@ -46,19 +46,13 @@ class Score(TypedDict):
     points: Pair[int]
     net: int
     wins: Side | None
+    flips: dict[str, Pair[int]]  # what `net` would be if the US or the USSR controlled a country
 
 
 class Meter(Score):
     """The same, and where the marker would stand then."""
 
     vp: int
-
-
-class Scored(TypedDict):
-    """What a region would score if an act gives control of a country."""
-
-    net: int
-    wins: Side | None
 
 
 class Preview(TypedDict, total=False):
@@ -69,7 +63,6 @@ class Preview(TypedDict, total=False):
     left: int
     after: After
     by: list[str]
-    scored: Scored | None  # a coup too
     # a die: how many of its faces, or pairs of faces, win
     wins: int
     of: int

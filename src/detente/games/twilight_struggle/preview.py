@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from detente.core.frame import NONE, NOUNS, Frame
+from detente.core.frame import NOUNS, Frame
 from detente.core.parts import total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -14,7 +14,6 @@ from detente.games.twilight_struggle.board import (
     LAST_BOX,
     NEIGHBOURS,
     NEXT_TO,
-    REGION,
     SEAT_NAMES,
     SPACE_SUCCESS,
     STABILITY,
@@ -23,7 +22,6 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     BRUSH_WAR,
-    FORMOSAN_RESOLUTION,
     IRAN_CONTRA_SCANDAL,
     WARGAMES,
 )
@@ -44,10 +42,9 @@ from detente.games.twilight_struggle.points import (
     parts_of_points,
     points,
 )
-from detente.games.twilight_struggle.position import After, Preview, Scored
+from detente.games.twilight_struggle.position import After, Preview
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.scoring import held_in, points_of
-from detente.games.twilight_struggle.state import TsState, clone, controls, holders, in_force
+from detente.games.twilight_struggle.state import TsState, clone, holders, in_force
 from detente.games.twilight_struggle.wars import WARS, attacker
 
 
@@ -106,7 +103,6 @@ def placement(s: TsState, q: Points, country: int) -> Preview:
         "left": points(s, q, q.strayed | LEAVING[country]) - q.spent - price,
         "after": after,
         "by": by,
-        "scored": region_then(s, q.seat, country, after),
     }
 
 
@@ -135,7 +131,6 @@ def coup(s: TsState, q: Points, country: int) -> Preview:
         "military": min(5, s.military[q.seat] + (0 if q.terms & FREE else ops)),
         "faces": faces,
         "controls": controls,
-        "scored": region_then(s, q.seat, country, faces[-1]),
     }
 
 
@@ -147,14 +142,6 @@ def rolls(s: TsState, country: int) -> Preview:
     held = (us & beside).bit_count(), (ussr & beside).bit_count()
     more = 1 if lead > 0 else -1 if lead < 0 else 0
     return realignment(country, more, *held, in_force(s, IRAN_CONTRA_SCANDAL))
-
-
-def region_then(s: TsState, seat: int, country: int, after: After) -> Scored | None:
-    """What the region would score then, if the act can give control of the country."""
-    if after[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
-        return None
-    both = held_in(s, REGION[country])
-    return scored(seat, country, *both, in_force(s, FORMOSAN_RESOLUTION), s.variant)
 
 
 BESIDE: Final = tuple([sum([1 << 8 * c for c in near]) for near in NEIGHBOURS])
@@ -186,19 +173,6 @@ def then(country: int, us: int, ussr: int) -> After:
     if abs(lead) < STABILITY[country]:
         return (us, ussr, None)
     return (us, ussr, SEAT_NAMES[US if lead > 0 else USSR])
-
-
-@lru_cache(maxsize=1 << 12)
-def scored(seat: int, country: int, us: int, ussr: int, formosan: bool, variant: int) -> Scored:
-    """What the region of a country would score if `seat` had just control of the country."""
-    bit = 1 << country
-    us, ussr = (us | bit, ussr & ~bit) if seat == US else (us & ~bit, ussr | bit)
-    points = points_of(REGION[country], us, ussr, formosan, variant, NONE)
-    winner = points[2]
-    return {
-        "net": points[US] - points[USSR],
-        "wins": None if winner == NONE else SEAT_NAMES[winner],
-    }
 
 
 @cache

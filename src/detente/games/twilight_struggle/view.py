@@ -14,6 +14,7 @@ from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     COUNTRY_NAMES,
     REGION_NAMES,
+    REGIONS,
     SEAT_NAMES,
     SPANS,
     US,
@@ -55,6 +56,7 @@ from detente.games.twilight_struggle.scoring import (
     held_in,
     level,
     level_worth,
+    points_of,
     region_winner,
     southeast_asia_points,
     tally,
@@ -380,6 +382,7 @@ def score(region: int, us: int, ussr: int, formosan: bool, variant: int) -> Scor
     levels = (level(count, US, variant), level(count, USSR, variant))
     points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
     winner = region_winner(region, levels)
+    net = points[US] - points[USSR]
     return {
         "levels": [LEVELS[one] for one in levels],
         "countries": count.countries.copy(),
@@ -388,6 +391,29 @@ def score(region: int, us: int, ussr: int, formosan: bool, variant: int) -> Scor
         "beside": count.beside.copy(),
         "level_points": [level_worth(region, one) for one in levels],
         "points": points,
-        "net": points[US] - points[USSR],
+        "net": net,
         "wins": None if winner == NONE else SEAT_NAMES[winner],
+        "flips": flips(region, us, ussr, formosan, variant),
     }
+
+
+def flips(region: int, us: int, ussr: int, formosan: bool, variant: int) -> dict[str, Pair[int]]:
+    """What a region would score with each country in the hands of one side and of the other, where
+    that is not the same; a region that wins the game counts as 20.
+    """
+    found: dict[str, Pair[int]] = {}
+    for country in REGIONS[region]:
+        bit = 1 << country
+        with_us = swing(region, us | bit, ussr & ~bit, formosan, variant)
+        with_ussr = swing(region, us & ~bit, ussr | bit, formosan, variant)
+        if with_us != with_ussr:
+            found[COUNTRY_NAMES[country]] = [with_us, with_ussr]
+    return found
+
+
+def swing(region: int, us: int, ussr: int, formosan: bool, variant: int) -> int:
+    """The points by which the US would score more than the USSR: 20 where it wins the game."""
+    for_us, for_ussr, winner = points_of(region, us, ussr, formosan, variant, NONE)
+    if winner == NONE:
+        return for_us - for_ussr
+    return 20 if winner == US else -20

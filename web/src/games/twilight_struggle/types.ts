@@ -52,6 +52,7 @@ export interface Score {
   points: [number, number];
   net: number;
   wins: Side | null;
+  flips: Record<string, [number, number]>;
 }
 
 /** The same, and where the marker would stand then. */
@@ -65,13 +66,8 @@ export interface Meter {
   points: [number, number];
   net: number;
   wins: Side | null;
+  flips: Record<string, [number, number]>;
   vp: number;
-}
-
-/** What a region would score if an act gives control of a country. */
-export interface Scored {
-  net: number;
-  wins: Side | null;
 }
 
 /** What one answer would cost or bring: what there is to tell of its kind. */
@@ -80,7 +76,6 @@ export interface Preview {
   left?: number;
   after?: After;
   by?: string[];
-  scored?: Scored | null;
   wins?: number;
   of?: number;
   ops?: number;
