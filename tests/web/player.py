@@ -105,7 +105,8 @@ PAGE = """(() => {
 
 
 LISTED = """list => [...list.children].flatMap((line) =>
-    [...line.querySelectorAll('kbd')].map((key) => [key.innerText, line.lastElementChild.innerText]))
+    [...line.querySelectorAll('kbd')].map((key) =>
+        [key, line.lastElementChild].map((one) => one.innerText)))
 """
 
 

@@ -69,6 +69,8 @@ def test_the_log_tells_each_act_in_one_sentence(sit: Sit, game: str, tmp_path: P
     assert opened.count() == len(sentences)
     assert all(": " in sentence.replace("\xa0", "") for sentence in sentences)
     assert all(len(places) == len(set(places)) for places in gains)
+    rounds = ann.page.locator("[role=log] h3").all_inner_texts()
+    assert (game == "twilight_struggle") == ("Action round 2" in rounds)
     opened.first.click()
     assert ann.page.locator("[role=log] .act li").count() >= 1
     clean(ann, f"log-of-acts-{game}")
