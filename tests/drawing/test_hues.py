@@ -1,4 +1,4 @@
-"""Colours that tell: names of regions can be read on every ground, parties are told apart by all."""
+"""Colours that tell: names of regions can be read on every ground, parties are told apart."""
 
 from __future__ import annotations
 
