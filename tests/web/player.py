@@ -104,6 +104,12 @@ PAGE = """(() => {
 })()"""
 
 
+LISTED = """list => [...list.children].flatMap((line) =>
+    [...line.querySelectorAll('kbd')].map((key) =>
+        [key, line.lastElementChild].map((one) => one.innerText)))
+"""
+
+
 class Player:
     """One browser. `frames` are all messages its sockets ever received, as they came; `views` what
     they showed, whether that came whole or as a change.
@@ -299,6 +305,16 @@ class Player:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{test_id} cannot be reached by Tab")
+
+    def keys_listed(self) -> dict[str, str]:
+        """What `?` lists: each key with its meaning. None stands there twice."""
+        self.page.keyboard.press("?")
+        listed = self.page.locator("dialog[open] dl")
+        pairs = listed.evaluate(LISTED)
+        self.page.keyboard.press("Escape")
+        listed.wait_for(state="detached")
+        assert len(pairs) == len(dict(pairs)), f"a key with two meanings among {pairs}"
+        return dict(pairs)
 
     def say(self, *texts: str) -> None:
         """Answer in words over a second connection, which is quicker than pressing."""

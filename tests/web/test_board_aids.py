@@ -2,16 +2,55 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import detente
+from detente.core.record import Record
 from tests.web.conftest import clean
 from tests.web.legible import too_small
 from tests.web.player import Player
+from tests.web.test_touch import FINGER, REACH
 
 Sit = Callable[..., Player]
+PHONE = {"size": (390, 844), "touch": True}
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def moment(sit: Sit, record: str, moves: int, **window: object) -> Player:
+    """Ann where a game that was kept stood after some moves."""
+    ann = sit(**window)
+    kept = Record.from_json(json.loads((RECORDS / f"{record}.detente.json").read_text()))
+    ann.play_on(kept, ["me", "bot:random"], part=(moves + 0.5) / len(kept.moves))
+    ann.rest()
+    return ann
+
+
+@pytest.mark.parametrize("window", [PHONE, {"size": (1280, 720), "theme": "light"}])
+def test_what_is_in_force_this_round_is_told_on_every_screen(
+    sit: Sit, window: dict[str, object]
+) -> None:
+    ann = moment(sit, "thirteen_days/2/57", 55, **window)
+    told = ann.page.get_by_test_id("effects")
+    assert ["This round", "Containment", "Bay of Pigs"] == told.inner_text().split("\n")
+    clean(ann, f"13-days-in-force-{'phone' if 'touch' in window else 'low'}")
+    if "touch" in window:
+        assert [] == ann.page.evaluate(REACH, FINGER)
+        assert [] == too_small(ann.page)
+
+
+def test_what_rests_and_what_is_in_force_is_told_on_a_phone(sit: Sit) -> None:
+    ann = moment(sit, "nineteen_sixty/1/39", 235, **PHONE)
+    assert "Rest 23" == ann.page.get_by_test_id("rest").inner_text()  # Kennedy's and Nixon's
+    ann.page.get_by_test_id("effects").tap()
+    told = ann.page.get_by_role("list", name="Effects in force")
+    assert "Joe Kennedy this turn" in " ".join(told.inner_text().split())
+    assert [] == ann.page.evaluate(REACH, FINGER)
+    assert [] == too_small(ann.page)
+    clean(ann, "1960-in-force-phone")
 
 
 def at_table(sit: Sit, game: str, **window: object) -> Player:
@@ -118,6 +157,27 @@ def test_influence_is_stepped_up_and_down_beside_the_map(sit: Sit) -> None:
     ann.page.get_by_test_id("place-less").click()
     ann.rest()
     assert "1" == facts.locator("output").inner_text()
+
+
+def test_cubes_on_a_battleground_are_stepped_up_and_down_on_a_phone(sit: Sit) -> None:
+    ann = at_table(sit, "thirteen_days", **PHONE)
+    thirteen = detente.game("thirteen_days")
+    while "place atlantic" not in (texts := [thirteen.text(one) for one in ann.view["actions"]]):
+        ann.say(next((text for text in texts if text.startswith("command ")), texts[0]))
+        ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
+    ann.page.locator("[data-lit=true][data-noun=battleground-atlantic]").tap()
+    stepper = ann.page.get_by_test_id("placing")
+    placed = stepper.locator("output")
+    ann.until(lambda: "1" == placed.inner_text(), "one cube")
+    clean(ann, "13-days-placing-phone")
+    assert [] == ann.page.evaluate(REACH, FINGER)
+    ann.page.get_by_test_id("place-more").tap()
+    ann.until(lambda: "2" == placed.inner_text(), "a second cube")
+    ann.page.get_by_test_id("place-less").tap()
+    ann.until(lambda: "1" == placed.inner_text(), "one cube")
+    ann.page.get_by_test_id("place-less").tap()
+    stepper.wait_for(state="detached")
 
 
 def test_cubes_in_a_state_are_stepped_up_and_down_beside_the_map(sit: Sit) -> None:

@@ -84,3 +84,19 @@ def test_a_spectator_is_told_how_late_the_game_is_shown(sit: Sit) -> None:
     ann.page.get_by_test_id("menu").click()
     terms = ann.page.get_by_test_id("terms").inner_text()
     assert "les spectateurs voient la partie 5 minutes plus tard" in terms
+
+
+def test_the_mats_and_a_phone_say_who_is_here(sit: Sit) -> None:
+    ann, bob = sit("ann"), sit("bob", size=(390, 844), touch=True)
+    bob.page.goto(ann.create(["me", "open", "bot:random", "bot:random"], "stratagem"))
+    bob.page.get_by_test_id("join-1").click()
+    bob.at_table()
+    here = ann.page.locator("[data-testid^=mat-]").get_by_role("img", name="connected")
+    ann.until(lambda: 2 == here.count(), "a dot for both people and none for a bot")
+    clean(ann, "mats-online-en-dark")
+    company = bob.page.get_by_test_id("company")
+    company.get_by_role("img", name="connected").wait_for()
+    clean(bob, "company-phone-en-dark")
+
+    ann.lobby()
+    bob.until(lambda: "away" in company.inner_text(), "the other to be away")

@@ -95,6 +95,22 @@ def test_harry_f_byrd_plays_his_seat_by_keyboard(sit: Sit) -> None:
     assert 3 == len(byrd.view["result"]["scores"])
 
 
+def test_keys_look_closely_and_move_over_the_map(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.create(["me", "bot:random"], GAME)
+    ann.rest()
+    assert "move over the map" == ann.keys_listed()["←"]
+    whole = seen(ann)
+    for _ in ("west", "midwest"):
+        ann.page.keyboard.press("z")
+    midwest = seen(ann)
+    assert midwest[2] < whole[2] / 1.5
+    ann.page.keyboard.press("ArrowRight")
+    assert seen(ann)[0] > midwest[0]
+    ann.page.keyboard.press("0")
+    assert whole == seen(ann)
+
+
 def test_the_four_regions_of_a_phone(sit: Sit) -> None:
     ann = sit(lang="en", theme="dark", size=(390, 844), touch=True, seed=6)
     ann.create(["me", "bot:random"], GAME)

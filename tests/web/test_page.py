@@ -1,14 +1,18 @@
 """The page in all its states: no violation of accessibility, and what players expect works."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import detente
+from detente.core.record import Record
 from tests.web.conftest import clean
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
+RECORDS = Path(__file__).parents[1] / "records"
 LOOKS = [("fr", "dark"), ("fr", "light"), ("en", "dark"), ("en", "light")]
 
 
@@ -236,10 +240,26 @@ def test_the_sides_have_the_colours_the_reader_chose(sit: Sit, palette: str, the
     assert chosen == _colours(ann)
 
 
-def _colours(player: Player) -> list[str]:
-    """Those of the two sides."""
+@pytest.mark.by_turns("palette", "theme")
+@pytest.mark.parametrize("palette,theme", [("teal-magenta", "light"), ("green-violet", "dark")])
+def test_so_have_the_parties(sit: Sit, palette: str, theme: str) -> None:
+    ann = sit("ann", theme=theme)
+    kept = min(RECORDS.glob("stratagem/*/*.json"))
+    ann.play_on(Record.from_json(json.loads(kept.read_text())), ["me", *["bot:random"] * 3], 0.5)
+    ann.rest()
+    names = tuple(f"--st-{party}" for party in ("pop", "dem", "con", "nat"))
+    usual = _colours(ann, names)
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("palette").select_option(palette)
+    ann.page.keyboard.press("Escape")
+    assert not set(usual) & set(_colours(ann, names))
+    clean(ann, f"stratagem-{palette}-{theme}")
+
+
+def _colours(player: Player, names: tuple[str, ...] = ("--us", "--ussr")) -> list[str]:
+    """Those of the two sides, or of others."""
     look = "name => getComputedStyle(document.documentElement).getPropertyValue(name)"
-    return [str(player.page.evaluate(look, name)) for name in ("--us", "--ussr")]
+    return [str(player.page.evaluate(look, name)) for name in names]
 
 
 def test_a_long_list_of_tables_is_shown_page_by_page(sit: Sit) -> None:

@@ -69,6 +69,8 @@ def test_the_log_tells_each_act_in_one_sentence(sit: Sit, game: str, tmp_path: P
     assert opened.count() == len(sentences)
     assert all(": " in sentence.replace("\xa0", "") for sentence in sentences)
     assert all(len(places) == len(set(places)) for places in gains)
+    rounds = ann.page.locator("[role=log] h3").all_inner_texts()
+    assert (game == "twilight_struggle") == ("Action round 2" in rounds)
     opened.first.click()
     assert ann.page.locator("[role=log] .act li").count() >= 1
     clean(ann, f"log-of-acts-{game}")
@@ -81,7 +83,7 @@ def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_p
     told = ann.page.get_by_test_id("study").get_by_role("status")
     judged = "clear mistake"
     ann.until(lambda: judged in told.inner_text(), "all choices to be judged", told.inner_text)
-    ann.page.keyboard.press("m")
+    ann.page.keyboard.press("x")
     ann.page.get_by_test_id("mistake").wait_for()
     first = at(ann)
     said = ann.page.get_by_test_id("mistake").inner_text()
@@ -96,7 +98,7 @@ def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_p
     ann.until(lambda: at(ann) == total, "the board to follow along the graph")
     ann.page.keyboard.press("Home")
     ann.until(lambda: at(ann) == 0, "the start")
-    ann.page.keyboard.press("m")
+    ann.page.keyboard.press("x")
     ann.until(lambda: at(ann) == first, "the first mistake again")
 
 
@@ -152,7 +154,7 @@ def test_a_link_leads_to_a_position_with_the_same_eyes(sit: Sit) -> None:
     ann.page.get_by_test_id("replay-screen").wait_for()
     ann.page.keyboard.press("ArrowRight")
     ann.until(lambda: at(ann) == 1, "the first move")
-    ann.page.keyboard.press("v")
+    ann.page.keyboard.press("g")
     ann.until(lambda: "eyes=0" in ann.page.url, "other eyes")
 
     bob = sit("bob", lang="fr", size=(390, 844), touch=True)

@@ -110,6 +110,34 @@ def test_the_map_comes_nearer_when_asked(sit: Sit) -> None:
     ann.page.keyboard.press("0")
 
 
+def test_keys_look_closely_and_move_over_the_map_but_write_where_one_writes(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=4)
+    ann.create(["me", "bot:random"], GAME)
+    listed = ann.keys_listed()
+    assert "voir toute la carte" == listed["0"]
+    assert "se déplacer sur la carte" == listed["→"]
+    ann.page.keyboard.press("z")
+    europe = _seen(ann)
+    ann.page.keyboard.press("ArrowRight")
+    assert _seen(ann) != europe
+
+    ann.page.get_by_test_id("open-notes").click()
+    notes = ann.page.get_by_test_id("notes")
+    notes.focus()
+    moved = _seen(ann)
+    for key in ("z", "0", "ArrowLeft", "Z"):
+        ann.page.keyboard.press(key)
+    assert ("zZ0", moved) == (notes.input_value(), _seen(ann))
+    ann.page.get_by_test_id("whole").focus()
+    ann.page.keyboard.press("0")
+    assert 0 == ann.page.get_by_test_id("whole").count()
+
+
+def _seen(player: Player) -> str | None:
+    """The part of the map in view."""
+    return player.page.locator(".map > svg").get_attribute("viewBox")
+
+
 def test_a_table_may_do_without_the_counter(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     unseen = ann.page.get_by_test_id("unseen")

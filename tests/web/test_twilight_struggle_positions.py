@@ -272,6 +272,27 @@ def test_the_end_and_its_replay_are_clean(
     clean(ann, f"twilight-replay-{name}")
 
 
+def test_in_the_replay_of_a_map_from_near_the_arrow_keys_step(sit_at: SitAt) -> None:
+    ann = sit_at(mid_war())
+    at_the_table = ann.keys_listed()
+    ann.resign()
+    ann.page.get_by_test_id("replay").click()
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    listed = ann.keys_listed()
+    both = (listed.keys() & at_the_table.keys()) - {"←", "→", "Esc"}
+    assert all(listed[key] == at_the_table[key] for key in both)
+    assert {"z", "0", "?"} <= both
+
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("z")
+    near = ann.page.locator(".map > svg").get_attribute("viewBox")
+    ann.page.get_by_test_id("whole").wait_for()
+    ann.page.keyboard.press("ArrowRight")
+    at = ann.page.get_by_test_id("replay-at")
+    ann.until(lambda: at.inner_text().startswith("1"), "the step")
+    assert near == ann.page.locator(".map > svg").get_attribute("viewBox")
+
+
 @pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
 def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(

@@ -23,6 +23,15 @@ def test_a_text_argument_is_the_id_of_another_message() -> None:
     assert "Turquie" in words.say(Message("battleground-full", {"where": "battleground-turkey"}))
 
 
+@pytest.mark.parametrize(("lang", "needed"), [("en", "4 or less"), ("fr", "4 ou moins")])
+def test_the_roll_of_a_trap_says_what_was_needed(lang: str, needed: str) -> None:
+    said = Words(lang, "twilight_struggle").say(
+        Message("trap-rolled", {"seat": "seat-us", "die": 5})
+    )
+
+    assert needed in said
+
+
 def test_a_language_chooses_article_and_verb_by_the_id_of_an_argument() -> None:
     words = Words("fr", "thirteen_days")
     said = [words.say(Message("wait-for", {"seat": f"seat-{seat}"})) for seat in ("us", "ussr")]

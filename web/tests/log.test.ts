@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterOwn, doersOf, lastMove } from '../src/lib/history.svelte';
-import { acts, aloud, gathered, merged, tell, type Teller } from '../src/lib/telling';
+import { acts, aloud, gathered, headedOnce, merged, tell, type Teller } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
 import type { Words } from '../src/lib/words.svelte';
 
@@ -311,4 +311,20 @@ test('what happens alike to the other side in several places is told once', () =
     'ohio',
     'utah',
   ]);
+});
+
+test('a round is headed once for all seats, and anew in the next part of the game', () => {
+  const opening = ['part', 'round', 'added', 'round', 'added', 'part', 'round', 'added'];
+  const seat = (at: number) => (at === 2 ? US : USSR);
+  const log = opening.map((id, at) => line(id === 'added' ? seat(at) : CHANCE, at + 1, id));
+  const heading = ({ id }: LogLine) =>
+    id === 'round' ? { id: 'board-round', args: { n: 1 } } : null;
+  const opens = ({ id }: LogLine) => id === 'part';
+  const told = headedOnce(
+    acts(log, { ...teller, opens }, ({ id }, at) => id === 'round' || log[at - 1]!.id === 'round'),
+    heading,
+    opens,
+  );
+
+  expect(told.map(({ lines: [first] }) => first!.n)).toEqual([1, 2, 3, 5, 6, 7, 8]);
 });

@@ -112,6 +112,8 @@ export interface GamePage {
   Piece?: Component<{ who: string }>;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
+  /** The heading of the round of that part that a log line opens. */
+  round?(line: LogLine): Message | null;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */
   called?(view: View, seat: number): string;
   /** What the guide of a first game explains, by the id of the prompt. */

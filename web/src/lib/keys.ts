@@ -4,6 +4,8 @@ export interface Key {
   keys: string[];
   /** The id of its explanation. */
   id: string;
+  /** When it means anything; always, where that is not told. */
+  when?: () => boolean;
   act: (event: KeyboardEvent) => void;
 }
 
@@ -20,7 +22,7 @@ export function typing(target: EventTarget | null): boolean {
 export function handle(keys: Key[], event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
-  const key = keys.find((candidate) => candidate.keys.includes(event.key));
+  const key = keys.find((one) => one.keys.includes(event.key) && (one.when?.() ?? true));
   if (!key) return;
   event.preventDefault();
   key.act(event);

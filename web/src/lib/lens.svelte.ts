@@ -39,6 +39,12 @@ export class Lens {
     this.box = box && this.kept(box);
   }
 
+  /** Move over the map, by parts of what is seen. */
+  pan(dx: number, dy: number): void {
+    const now = this.seen;
+    this.show({ ...now, x: now.x + dx * now.w, y: now.y + dy * now.h });
+  }
+
   /** Bring the map nearer (above 1) around a point that stays where it is. */
   scale(by: number, x?: number, y?: number): void {
     const now = this.seen;

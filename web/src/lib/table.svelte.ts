@@ -32,6 +32,8 @@ export interface Scene {
   readonly shown?: string | null;
   /** Nobody knows who sat at the seats: the game is a file. */
   readonly nameless?: boolean;
+  /** Who sits there can be met there now. */
+  readonly live?: boolean;
   /** Everything this reader may do. */
   readonly actions: Action[];
   /** The actions that name this noun. */
@@ -55,6 +57,7 @@ export interface Scene {
 }
 
 export class Table implements Scene {
+  readonly live = true;
   readonly words: Words;
   readonly line: Line;
   readonly acts: Acts;

@@ -93,6 +93,23 @@ export function teller({ words, catalogue }: Scene, game: GamePage | null): Tell
   return { words, seats: catalogue.seats, plays, leads, pays, opens };
 }
 
+/** The acts without those that open a round which is headed already: it is each seat's in turn. */
+export function headedOnce(
+  acts: Act[],
+  heading: (line: LogLine) => Message | null,
+  opens: (line: LogLine) => boolean,
+): Act[] {
+  let last = '';
+  return acts.filter(({ lines: [first] }) => {
+    if (opens(first!)) last = '';
+    const round = heading(first!);
+    if (!round) return true;
+    const before = last;
+    last = JSON.stringify(round);
+    return last !== before;
+  });
+}
+
 /** How far back a card may lie open before its event happens. */
 const OPEN = 8;
 

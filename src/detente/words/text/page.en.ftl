@@ -745,10 +745,15 @@ page-key-forward = next move
 page-key-first = to the start
 page-key-last = to the end
 page-key-now = back to now
+page-key-leave = close, then back to now
 page-key-since = since my last move
 page-key-mistake = next mistake
 page-key-mistake-before = previous mistake
 page-key-eyes = change the point of view
+page-key-near = look closely at the next part of the map
+page-key-near-before = look closely at the previous part of the map
+page-key-whole = the whole map
+page-key-pan = move over the map
 
 ## The end of a game
 page-win = { $seat } wins

@@ -751,10 +751,15 @@ page-key-forward = coup suivant
 page-key-first = au début
 page-key-last = à la fin
 page-key-now = revenir au présent
+page-key-leave = fermer, puis revenir au présent
 page-key-since = depuis mon dernier coup
 page-key-mistake = erreur suivante
 page-key-mistake-before = erreur précédente
 page-key-eyes = changer de point de vue
+page-key-near = voir de près la partie suivante de la carte
+page-key-near-before = voir de près la partie précédente de la carte
+page-key-whole = voir toute la carte
+page-key-pan = se déplacer sur la carte
 
 ## Fin de partie
 page-win = Victoire : { $seat }

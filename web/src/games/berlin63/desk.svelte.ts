@@ -88,6 +88,11 @@ export class Desk {
     if (acts.length === 1) this.scene.point(acts[0]!.code);
   }
 
+  /** Whether anything is pointed at. */
+  get pointed(): boolean {
+    return this.scene.armed !== null || this.picked !== null || this.power !== null;
+  }
+
   clear(): void {
     if (this.scene.armed !== null) this.scene.undo();
     this.square = this.announced = null;

@@ -56,7 +56,7 @@ const page: GamePage = {
   guide: GUIDE,
   broad: true,
   tray: 122,
-  least: 440,
+  least: 472,
   parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {

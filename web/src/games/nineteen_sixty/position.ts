@@ -49,6 +49,20 @@ export function gainIn(scene: Scene, state: string | null): Gain | null {
   return positionOf(scene.view).gains[state] ?? null;
 }
 
+/** The events in force, whose each is, and until when. */
+export function effectsOn(scene: Scene): { card: string; who: string; until: string }[] {
+  const { effects, debate_box, election_box, prevention_box } = positionOf(scene.view);
+  const icon = (card: string) => printedCard(scene, `card-${card}`)?.icon ?? 'both';
+  const laid = (cards: string[], until: string) =>
+    cards.map((card) => ({ card, who: icon(card), until }));
+  return [
+    ...CANDIDATES.flatMap((who, i) => effects[i]!.map((card) => ({ card, who, until: 'turn' }))),
+    ...laid(debate_box, 'debates'),
+    ...laid(election_box, 'election'),
+    ...laid(prevention_box, 'prevents'),
+  ];
+}
+
 /** How many cards a campaign strategy stack can come to: for the debates, then for Election Day. */
 export function mostStacked(scene: Scene): number {
   const { placed } = printed(scene);

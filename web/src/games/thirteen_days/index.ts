@@ -37,7 +37,7 @@ const page: GamePage = {
   Card,
   Tiles,
   tray: 148,
-  least: 440,
+  least: 456,
   broad: true,
   parts: Object.values(PART),
   Danger,

@@ -28,6 +28,25 @@ export function settledSpace(scene: Scene, track: Kind, seat: number): number {
   return positionOf(scene.base ?? scene.view).defcon[track][seat]!;
 }
 
+/** How many cubes on a battleground can still be taken back or put back. */
+export function changeOn(scene: Scene, place: string): number {
+  const now = positionOf(scene.view).cubes[place]!;
+  return SEATS.reduce((n, _, i) => n + Math.abs(now[i]! - settledCubes(scene, place, i)), 0);
+}
+
+/** The battleground the last step changed, while it can be taken back. */
+export function touchedOn(scene: Scene): string | undefined {
+  if (!scene.previous) return undefined;
+  const [now, before] = [positionOf(scene.view).cubes, positionOf(scene.previous).cubes];
+  return PLACES.find((place) => String(now[place]) !== String(before[place]));
+}
+
+/** The events in force, and which side each helps or hinders. */
+export function effectsOf(view: View): { card: string; side: Side }[] {
+  const { effects } = positionOf(view);
+  return Object.entries(effects).flatMap(([card, sides]) => sides.map((side) => ({ card, side })));
+}
+
 /** How many cubes the act under way has moved so far. */
 export function moved(now: View, base: View | null): number {
   if (!base) return 0;

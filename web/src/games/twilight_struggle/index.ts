@@ -116,6 +116,8 @@ const page: GamePage = {
   counts,
   count,
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
+  round: ({ id, args }) =>
+    id === 'round-begins' ? { id: 'board-round-opens', args: { n: args.round! } } : null,
 };
 
 export default page;

@@ -34,6 +34,11 @@ export class Look {
     return this.lens.box ? this.region : null;
   }
 
+  /** Whether anything lies open over the board. */
+  get open(): boolean {
+    return this.sum !== null || this.slip !== null || this.pinned !== null;
+  }
+
   /** Put away what lies open over the board. */
   close(): void {
     this.sum = null;
@@ -59,12 +64,6 @@ export class Look {
     this.region = region;
     this.lens.box = region && this.windowOf(region);
     if (this.sum && region) this.sum = region;
-  }
-
-  /** Move over the map, by parts of what is seen. */
-  pan(dx: number, dy: number): void {
-    const now = this.lens.seen;
-    this.lens.show({ ...now, x: now.x + dx * now.w, y: now.y + dy * now.h });
   }
 
   on(country: string, at: Element): void {

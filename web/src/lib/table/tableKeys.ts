@@ -65,7 +65,7 @@ export function tableKeys(
     { keys: ['s'], id: 'page-key-since', act: () => back.since() },
     { keys: [','], id: 'page-key-back', act: () => back.step(-1) },
     { keys: ['.'], id: 'page-key-forward', act: () => back.step(1) },
-    { keys: ['Escape'], id: 'page-key-now', act: () => back.now() },
+    { keys: ['Escape'], id: 'page-key-leave', act: () => back.now() },
     { keys: ['h'], id: 'page-key-hand', act: () => focusFirst('.tray [data-noun]') },
     { keys: ['b'], id: 'page-key-board', act: () => focusFirst('.board [data-noun]') },
     { keys: ['o'], id: 'page-key-offer', act: () => focusFirst('[data-testid=offer] button') },

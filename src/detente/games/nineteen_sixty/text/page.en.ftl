@@ -63,6 +63,7 @@ board-bag = Political capital bag
 board-bag-short = Bag
 board-bag-n = Bag { $n }
 board-percent = { $n }%
+board-rest = Rest
 board-rest-n = rest +{ $n }
 board-supply-name = Supply
 board-supply-n = { $n } left

@@ -63,6 +63,7 @@ board-bag = Sac du capital politique
 board-bag-short = Sac
 board-bag-n = Sac { $n }
 board-percent = { $n } %
+board-rest = Repos
 board-rest-n = repos +{ $n }
 board-supply-name = Réserve
 board-supply-n = réserve { $n }

@@ -70,6 +70,7 @@ board-secret-agenda = Your secret agenda
 board-no-agenda = not chosen yet
 board-if-scored = if scored now: { $side } +{ $n }
 board-if-scored-nobody = if scored now: nobody
+board-this-round = This round
 board-letter = Personal Letter
 board-letter-mine = +1 to a Command
 board-letter-theirs = with the opponent

@@ -73,6 +73,7 @@ board-secret-agenda = Votre Objectif secret
 board-no-agenda = pas encore choisi
 board-if-scored = si résolu : { $side } +{ $n }
 board-if-scored-nobody = si résolu : personne
+board-this-round = Ce tour-ci
 board-letter = Lettre Personnelle
 board-letter-mine = +1 à un ordre
 board-letter-theirs = chez l’adversaire

@@ -647,7 +647,7 @@ war-rolled = War on { $country } ({ $seat }): die { $die }{ $minus ->
 space-rolled = Space Race ({ $seat }): die { $die }, { $needed } or less succeeds.
 space-reached = The { $seat } reaches box { $box } of the Space Race.
 space-held-back = The { $seat } does not roll for the Space Race.
-trap-rolled = The { $seat } rolls { $die } to leave the trap.
+trap-rolled = The { $seat } rolls { $die } to leave the trap: 4 or less succeeds.
 freed = The { $seat } is free again, having discarded { $card }.
 contest-rolled = { $card }: US { $us_die }{ $us_plus ->
     [0] {""}

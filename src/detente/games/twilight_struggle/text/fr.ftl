@@ -698,7 +698,7 @@ space-held-back = { $seat-id ->
 trap-rolled = { $seat-id ->
     [seat-us] Les États-Unis lancent
    *[other] L’URSS lance
-} le dé pour sortir du piège : { $die }.
+} le dé pour sortir du piège : { $die }, réussite à 4 ou moins.
 freed = { $seat-id ->
     [seat-us] Les États-Unis sont de nouveau libres
    *[other] L’URSS est de nouveau libre

@@ -25,6 +25,7 @@ board-vp-short = Points
 board-vp-is = Victory points: { $lead }
 board-even = even
 board-round = Action round
+board-round-opens = Action round { $n }
 board-round-is = Action round { $n } of { $of }
 board-headline = Headlines
 board-face-down = face down

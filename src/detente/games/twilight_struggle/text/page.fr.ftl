@@ -25,6 +25,7 @@ board-vp-short = Points
 board-vp-is = Points de victoire : { $lead }
 board-even = égalité
 board-round = Manche
+board-round-opens = Manche { $n }
 board-round-is = Manche { $n } sur { $of }
 board-headline = Gros titres
 board-face-down = face cachée
