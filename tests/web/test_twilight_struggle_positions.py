@@ -293,6 +293,25 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
     assert ann.view["result"] is None
 
 
+@pytest.mark.by_turns("window")
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_an_event_that_would_do_nothing_says_so_on_its_button(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    ann = sit_at(mid_war(hand="arms_race ortega_elected_in_nicaragua", turn=8), lang="fr", **window)
+
+    def tells(card: str, act: str, said: str) -> None:
+        ann.page.locator(f".tray [data-noun=card-{card}]").press("Enter")
+        button = ann.page.get_by_role("button", name=said)
+        button.wait_for()
+        assert f"choose-{act}" == button.get_attribute("data-testid")
+
+    tells("arms_race", "event", "Course aux armements\u00a0: rien ne se passerait pour l’instant.")
+    clean(ann, f"twilight-idle-{'phone' if window else 'desk'}")
+    ann.page.keyboard.press("Escape")
+    tells("ortega_elected_in_nicaragua", "ops", "mais rien ne se passerait pour l’instant.")
+
+
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_a_scoring_is_told_line_by_line_until_continue(
     sit_at: SitAt, window: dict[str, object]

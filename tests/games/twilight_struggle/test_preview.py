@@ -229,10 +229,12 @@ def test_the_space_race_tells_its_box_its_odds_and_the_points_of_the_second() ->
     assert 1 == _expected(second, US, "space comecon")["vp"]
 
 
-def test_an_event_is_told_by_its_card_alone_and_a_spectator_is_told_nothing() -> None:
+def test_of_an_event_it_is_told_whether_it_would_do_nothing_and_a_spectator_is_told_nothing() -> (
+    None
+):
     t = table(hand_ussr="comecon")
 
-    assert {} == _expected(t, USSR, "event comecon")
+    assert {"idle": False} == _expected(t, USSR, "event comecon")
     assert {} == t.game.expect(t.game.observe(t.s, None), t.game.parse("ops comecon"))
 
 

@@ -102,6 +102,7 @@ class Preview(TypedDict, total=False):
     rolls: int
     coups: list[tuple[str, int]]
     theirs: bool  # the opponent's event comes with them
+    idle: bool  # the event, also one that comes with them, would do nothing now
     # a card on the Space Race: the box, and the points for reaching it now (`vp`)
     box: int
 

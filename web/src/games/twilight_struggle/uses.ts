@@ -28,7 +28,7 @@ export function use({ verb, noun, id }: Action, scene: Scene, expect: JsonObject
     case 'space':
       return space(expected);
     default:
-      return event(scene, noun, id);
+      return event(scene, noun, id, expected);
   }
 }
 
@@ -49,7 +49,7 @@ export function outlook({ verb }: Action, expect: JsonObject): Message | null {
 }
 
 function operations(scene: Scene, expected: Preview): Use {
-  const { ops = 0, open = [], places = 0, rolls = 0, theirs } = expected;
+  const { ops = 0, open = [], places = 0, rolls = 0, theirs, idle } = expected;
   if (!ops) return { lines: [] };
   const coups = best(scene, expected);
   const lines: Message[] = [
@@ -59,11 +59,12 @@ function operations(scene: Scene, expected: Preview): Use {
     { id: 'desk-ops-realign', args: { n: ops, places: rolls } },
   ];
   const seat = scene.view.seat === 0 ? 'ussr' : 'us';
+  if (idle) lines.push({ id: `desk-ops-idle-${seat}`, args: {} });
   return {
     number: String(ops),
     lines,
     reaches: open.map(country),
-    ...(theirs ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
+    ...(theirs && !idle ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
   };
 }
 
@@ -99,16 +100,19 @@ function space({ box = 0, wins = 0, of, vp = 0 }: Preview): Use {
   };
 }
 
-function event(scene: Scene, noun: string, id: string): Use {
+function event(scene: Scene, noun: string, id: string, { idle = false }: Preview): Use {
   const card = printedOf(scene).cards.get(noun);
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
   const odds = wars.map(
     ([target, war]) =>
       `${scene.words.name(country(target))} ${percentage(percent(war.wins, war.of))}`,
   );
+  const nothing = card?.scoring ? 'desk-event-level' : 'desk-event-idle';
+  const said = idle ? nothing : 'desk-event-note';
   return {
+    idle,
     lines: [
-      { id: 'desk-event-note', args: { card: id } },
+      { id: said, args: { card: id } },
       ...(odds.length ? [{ id: 'desk-event-war', args: { odds: `"${odds.join(' · ')}"` } }] : []),
       ...(card?.starred ? [{ id: 'board-starred', args: {} }] : []),
     ],

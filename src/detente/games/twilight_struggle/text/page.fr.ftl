@@ -418,6 +418,7 @@ field-places = pays ouverts
 field-rolls = pays à réaligner
 field-coups = coups d’État qui peuvent réussir
 field-theirs = leur événement aussi
+field-idle = événement sans effet
 field-box = case
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
@@ -524,8 +525,12 @@ desk-ops-realign = Réalignement : { $n ->
 }
 desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de choisir.
 desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de choisir.
+desk-ops-idle-us = L’événement américain a lieu aussi, mais rien ne se passerait pour l’instant.
+desk-ops-idle-ussr = L’événement soviétique a lieu aussi, mais rien ne se passerait pour l’instant.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
+desk-event-idle = { $card } : rien ne se passerait pour l’instant.
+desk-event-level = { $card } : le marqueur de PV ne bougerait pas pour l’instant.
 desk-event-war = Chances : { $odds }
 desk-event-die = { $from ->
     [6] Seul un 6 l’emporte.
