@@ -295,6 +295,29 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
 
 @pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_a_button_says_the_odds_of_its_act_and_that_it_ends_undo(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    invited = table(hand_ussr="olympic_games nasser", defcon=4).ussr("event olympic_games")
+    ann = sit_at(invited, lang="fr", **window)
+
+    take_part = ann.page.get_by_role("button", name="Participer")
+    ann.page.get_by_role("button", name="Sans retour possible").first.wait_for()
+    assert "victoire\u00a0: USA 19\u202f%, URSS 81\u202f%" in take_part.inner_text()
+    assert "Sans retour possible" in take_part.inner_text()
+    assert "DEFCON baisse à 3" in ann.page.get_by_test_id("act-choose").last.inner_text()
+    clean(ann, f"twilight-contest-{'phone' if window else 'desk'}")
+
+    trapped = table(hand_us="comecon nasser", in_force="quagmire", phasing="us")
+    bob = sit_at(trapped, name="bob", lang="fr", **window)
+    bob.page.locator(".tray [data-noun=card-comecon]").press("Enter")
+    confirm = bob.page.get_by_test_id("confirm")
+    confirm.get_by_text("Chance de réussite\u00a0: 67\u202f%").wait_for()
+    clean(bob, f"twilight-trap-{'phone' if window else 'desk'}")
+
+
+@pytest.mark.by_turns("window")
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
 def test_an_event_that_would_do_nothing_says_so_on_its_button(
     sit_at: SitAt, window: dict[str, object]
 ) -> None:

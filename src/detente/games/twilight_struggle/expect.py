@@ -19,13 +19,14 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cards import OPS, SIDE, STARRED_CARDS
 from detente.games.twilight_struggle.conditions import blocked
+from detente.games.twilight_struggle.contests import CONTESTS
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.modifiers import coup_parts
 from detente.games.twilight_struggle.operations import points_of
 from detente.games.twilight_struggle.points import ANY_KIND, LEAVING, parts_of_points, points
 from detente.games.twilight_struggle.position import Preview
-from detente.games.twilight_struggle.preview import preview
+from detente.games.twilight_struggle.preview import contest, preview
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.verbs import leave_hand
@@ -33,7 +34,7 @@ from detente.games.twilight_struggle.verbs import leave_hand
 
 def expected(game: Game[TsState], view: View[TsState], action: int) -> Preview:
     """What there is to tell of a card played for its event, its points or on the Space Race, of an
-    act on the map, or of the end of the game.
+    act on the map, of the die of a trap, and of some choices.
     """
     card = action % NOUNS
     use = action - card
@@ -46,7 +47,9 @@ def expected(game: Game[TsState], view: View[TsState], action: int) -> Preview:
         found["idle"] = found["theirs"] and idle(game, view, card)
         return found
     if use == k.EVENT:
-        return {"idle": idle(game, view, card)}
+        found = contest(view.state, card, seat) if card in CONTESTS else {}
+        found["idle"] = idle(game, view, card)
+        return found
     if use == k.SPACE:
         return space(view.state, seat)
     return preview(view.state, view.state.stack[-1], action)

@@ -87,7 +87,7 @@ class Preview(TypedDict, total=False):
     minus: int
     against: list[str]
     vp: int
-    # a realignment: what either side adds to its die, and how many rolls it wins
+    # a realignment or a contest: what either side adds to its die, and how many rolls it wins
     us: int
     ussr: int
     us_wins: int
