@@ -225,6 +225,20 @@ def test_an_opposing_event_that_ends_the_world_is_asked_about(sit_at: SitAt) -> 
     ann.until(lambda: ann.view["moves"] == 1, "the card")
 
 
+def test_who_wants_no_warnings_at_a_table_is_not_warned_after_coming_back(sit_at: SitAt) -> None:
+    ann = sit_at(mid_war("we_will_bury_you duck_and_cover", defcon=2), lang="fr")
+    card, ops = ann.page.locator("[data-noun=card-we_will_bury_you]"), "choose-ops"
+    card.click()
+    ann.page.get_by_test_id(ops).click()
+    ann.page.locator("dialog[open]").get_by_role("checkbox").check()
+    ann.page.reload()
+    ann.at_table()
+    ann.rest()
+    card.click()
+    ann.page.get_by_test_id(ops).click()
+    ann.until(lambda: ann.view["moves"] == 1, "the card, unasked")
+
+
 @pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
 def test_all_effects_in_force_are_told_with_their_end(
