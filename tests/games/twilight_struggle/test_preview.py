@@ -253,9 +253,7 @@ def test_who_is_asked_to_the_olympic_games_is_told_the_odds_and_what_a_boycott_d
 
 
 def test_a_contest_tells_its_odds_before_its_card_is_played() -> None:
-    t = table(
-        hand_ussr="olympic_games summit", us="panama 2, costa_rica 3, cuba 4", phasing="ussr"
-    )
+    t = table(hand_ussr="olympic_games summit", us="panama 2, costa_rica 3, cuba 4", phasing="ussr")
 
     games = _expected(t, USSR, "event olympic_games")
     assert (6, 26, 32) == (games["us_wins"], games["ussr_wins"], games["of"])
