@@ -17,6 +17,7 @@ def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> Non
 
     ann.say("conjure")
     _asked(bob, "ask-doubt")
+    bob.page.get_by_test_id("doubt").get_by_text("Sans retour possible").wait_for()
     clean(bob, "berlin63-bob-doubt")
     bob.page.get_by_test_id("doubt").tap()
     _shown_for_a_moment(bob, "Jack Steel")

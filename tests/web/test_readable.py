@@ -115,6 +115,11 @@ def test_the_whole_card_opens_under_pointer_and_focus_and_covers_no_choice(sit: 
     ann.page.locator(".log [data-reads^=card-]").last.hover()
     peek.wait_for()
 
+    ann.page.keyboard.press("c")
+    ann.page.locator("dialog [data-reads^=card-]").last.hover()
+    peek.wait_for()
+    clean(ann, "card-over-a-dialog")
+
 
 @pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])

@@ -52,6 +52,9 @@ def test_a_file_is_stepped_through_by_arrow_keys(sit: Sit, record: str, tmp_path
     ann.page.locator("input[type=range]").focus()
     keys.press("ArrowRight")
     ann.until(lambda: at(ann) == 2, "the keys to work on the slider too")
+    keys.press("End")
+    ann.page.locator("[role=log] [data-reads^=card-]").last.hover()
+    ann.page.get_by_test_id("peek").wait_for()
 
 
 @pytest.mark.parametrize("game", detente.games())

@@ -37,3 +37,25 @@ def test_the_rules_open_with_the_goal_and_mark_what_is_looked_for(
     assert {mark.lower() for mark in marks} == {sought}
     assert len(marks) >= ann.page.locator("main li").count()
     clean(ann, f"rules-found-{lang}-{theme}")
+
+
+@pytest.mark.by_turns("size")
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_rules_opened_at_a_table_say_what_it_is_played_by(sit: Sit, size: tuple[int, int]) -> None:
+    ann = sit(lang="fr", size=size, touch=size[0] < 700)
+    ann.create(["me", "bot:random"], "twilight_struggle", {"held_scoring": "forbid"})
+    ann.rest()
+    ann.page.keyboard.press("/")
+    played = ann.page.get_by_test_id("rules-played")
+    played.get_by_text("Édition\u00a0: Deluxe").wait_for()
+    assert "Décomptes gardés\u00a0: ne peuvent être gardés" in played.inner_text()
+    clean(ann, f"rules-at-a-table-{size[0]}")
+
+    ann.page.get_by_role("searchbox").last.fill("TS-6.13")
+    here = ann.page.get_by_test_id("played")
+    here.first.wait_for()
+    forbidden = "À cette table, Décomptes gardés\u00a0: ne peuvent être gardés"
+    assert forbidden == here.first.inner_text()
+    ann.page.get_by_role("searchbox").last.fill("TS-23.49")
+    here.filter(has_text="Junte dans une seule région\u00a0: oui").first.wait_for()
+    clean(ann, f"ruling-at-a-table-{size[0]}")

@@ -230,4 +230,6 @@ def test_the_desk_of_an_offer_is_told_apart_from_the_prompt(sit: Sit) -> None:
     ann = sit(size=(1440, 900))
     ann.page.goto(f"{ann.address}/#/lesson/stratagem/programme?step=2")
     ann.page.get_by_test_id("desk").wait_for()
+    for answer in ("accept", "refuse"):
+        ann.page.get_by_test_id(answer).get_by_text("cannot be undone").wait_for()
     clean(ann, "desk-of-an-offer")

@@ -225,6 +225,20 @@ def test_an_opposing_event_that_ends_the_world_is_asked_about(sit_at: SitAt) -> 
     ann.until(lambda: ann.view["moves"] == 1, "the card")
 
 
+def test_who_wants_no_warnings_at_a_table_is_not_warned_after_coming_back(sit_at: SitAt) -> None:
+    ann = sit_at(mid_war("we_will_bury_you duck_and_cover", defcon=2), lang="fr")
+    card, ops = ann.page.locator("[data-noun=card-we_will_bury_you]"), "choose-ops"
+    card.click()
+    ann.page.get_by_test_id(ops).click()
+    ann.page.locator("dialog[open]").get_by_role("checkbox").check()
+    ann.page.reload()
+    ann.at_table()
+    ann.rest()
+    card.click()
+    ann.page.get_by_test_id(ops).click()
+    ann.until(lambda: ann.view["moves"] == 1, "the card, unasked")
+
+
 @pytest.mark.by_turns("window")
 @pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
 def test_all_effects_in_force_are_told_with_their_end(
@@ -312,6 +326,48 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
     go_on.click()
     ann.until(lambda: ann.view["moves"] > 0, "going on")
     assert ann.view["result"] is None
+
+
+@pytest.mark.by_turns("window")
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_a_button_says_the_odds_of_its_act_and_that_it_ends_undo(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    invited = table(hand_ussr="olympic_games nasser", defcon=4).ussr("event olympic_games")
+    ann = sit_at(invited, lang="fr", **window)
+
+    take_part = ann.page.get_by_role("button", name="Participer")
+    ann.page.get_by_role("button", name="Sans retour possible").first.wait_for()
+    assert "victoire\u00a0: USA 19\u202f%, URSS 81\u202f%" in take_part.inner_text()
+    assert "Sans retour possible" in take_part.inner_text()
+    assert "DEFCON baisse à 3" in ann.page.get_by_test_id("act-choose").last.inner_text()
+    clean(ann, f"twilight-contest-{'phone' if window else 'desk'}")
+
+    trapped = table(hand_us="comecon nasser", in_force="quagmire", phasing="us")
+    bob = sit_at(trapped, name="bob", lang="fr", **window)
+    bob.page.locator(".tray [data-noun=card-comecon]").press("Enter")
+    confirm = bob.page.get_by_test_id("confirm")
+    confirm.get_by_text("Chance de réussite\u00a0: 67\u202f%").wait_for()
+    clean(bob, f"twilight-trap-{'phone' if window else 'desk'}")
+
+
+@pytest.mark.by_turns("window")
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_an_event_that_would_do_nothing_says_so_on_its_button(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    ann = sit_at(mid_war(hand="arms_race ortega_elected_in_nicaragua", turn=8), lang="fr", **window)
+
+    def tells(card: str, act: str, said: str) -> None:
+        ann.page.locator(f".tray [data-noun=card-{card}]").press("Enter")
+        button = ann.page.get_by_role("button", name=said)
+        button.wait_for()
+        assert f"choose-{act}" == button.get_attribute("data-testid")
+
+    tells("arms_race", "event", "Course aux armements\u00a0: rien ne se passerait pour l’instant.")
+    clean(ann, f"twilight-idle-{'phone' if window else 'desk'}")
+    ann.page.keyboard.press("Escape")
+    tells("ortega_elected_in_nicaragua", "ops", "mais rien ne se passerait pour l’instant.")
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])

@@ -323,7 +323,7 @@ def test_a_command_tells_beforehand_what_it_is_worth_and_whose_event_it_may_set_
     def told(act: str) -> Expected:
         return t.game.expect(t.game.observe(t.s, 0), t.game.parse(act))
 
-    assert {"cubes": 3, "triggers": False} == told("command public_protests")
-    assert {"cubes": 4, "triggers": False} == told("letter public_protests")
-    assert {"cubes": 3, "triggers": True} == told("command mrbms_and_irbms")
-    assert {} == told("event public_protests")
+    assert {"cubes": 3, "triggers": False, "idle": False} == told("command public_protests")
+    assert {"cubes": 4, "triggers": False, "idle": False} == told("letter public_protests")
+    assert {"cubes": 3, "triggers": True, "idle": False} == told("command mrbms_and_irbms")
+    assert {"idle": False} == told("event public_protests")

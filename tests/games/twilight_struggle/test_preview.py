@@ -254,12 +254,40 @@ def test_the_space_race_tells_its_box_its_odds_and_the_points_of_the_second() ->
     assert 1 == _expected(second, US, "space comecon")["vp"]
 
 
-def test_an_event_is_told_by_its_card_alone_and_a_spectator_is_told_nothing() -> None:
+def test_of_an_event_it_is_told_whether_it_would_do_nothing_and_a_spectator_is_told_nothing() -> (
+    None
+):
     t = table(hand_ussr="comecon")
 
-    assert {} == _expected(t, USSR, "event comecon")
+    assert {"idle": False} == _expected(t, USSR, "event comecon")
     assert {} == t.game.expect(t.game.observe(t.s, None), t.game.parse("ops comecon"))
 
 
 def _expected(t: Table, seat: int, act: str) -> Preview:
     return t.game.expect(t.game.observe(t.s, seat), t.game.parse(act))
+
+
+def test_who_is_asked_to_the_olympic_games_is_told_the_odds_and_what_a_boycott_does() -> None:
+    t = table(hand_us="olympic_games", phasing="us", defcon=4).us("event olympic_games")
+
+    shown = t.expects("ussr")
+    assert {"us": 2, "ussr": 0, "us_wins": 26, "ussr_wins": 6, "of": 32} == (
+        shown["choose take_part"]
+    ), "ties are rolled again"
+    assert {"defcon": 3, "closes": ["region-asia"]} == shown["choose boycott"]
+
+
+def test_a_contest_tells_its_odds_before_its_card_is_played() -> None:
+    t = table(hand_ussr="olympic_games summit", us="panama 2, costa_rica 3, cuba 4", phasing="ussr")
+
+    games = _expected(t, USSR, "event olympic_games")
+    assert (6, 26, 32) == (games["us_wins"], games["ussr_wins"], games["of"])
+    summit = _expected(t, USSR, "event summit")
+    assert (1, 0) == (summit["us"], summit["ussr"]), "the US leads Central America"
+    assert (21, 10, 36) == (summit["us_wins"], summit["ussr_wins"], summit["of"])
+
+
+def test_a_trap_tells_its_odds_with_every_discard() -> None:
+    t = table(hand_us="comecon nasser", in_force="quagmire", phasing="us")
+
+    assert {"discard comecon": {"wins": 4, "of": 6}} == t.expects("us")

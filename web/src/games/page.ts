@@ -29,6 +29,8 @@ export interface Use {
   /** The die it rolls: the faces that succeed, and the same in words. */
   die?: { wins: number[]; said: Message };
   warns?: Message;
+  /** It would do nothing now, as one of the lines says. */
+  idle?: boolean;
   /** The ids of the places it could reach: they are lit while it is looked at. */
   reaches?: string[];
 }

@@ -2,6 +2,7 @@
 
 import type { Action, Catalogue } from './catalogue';
 import type { Line } from './line.svelte';
+import { listed, prefer, prefs } from './prefs.svelte';
 import type { Ends } from './table/ends.svelte';
 import type {
   About,
@@ -27,6 +28,7 @@ export type Aside =
 
 /** What acts are chosen from. */
 interface Choice {
+  readonly id: string;
   readonly view: View;
   readonly catalogue: Catalogue;
   readonly actions: Action[];
@@ -46,8 +48,6 @@ export class Acts {
   armed = $state<number | null>(null);
   /** What this reader says with the act that is armed. */
   speech = $state('');
-  /** This reader wants no warnings at this table. */
-  expert = $state(false);
   /** A beginner: what cannot be taken back waits for the button that confirms it, whoever named it. */
   careful = $state(false);
   /** What this reader offered and the others did not accept, until something else is done. */
@@ -70,6 +70,15 @@ export class Acts {
     private readonly on: Choice,
     private readonly line: Line,
   ) {}
+
+  /** This reader wants no warnings at this table. */
+  get expert(): boolean {
+    return prefs.expert.includes(this.on.id);
+  }
+
+  set expert(wanted: boolean) {
+    prefer({ expert: listed(prefs.expert, this.on.id, wanted) });
+  }
 
   // -- choosing ------------------------------------------------------------------------------
 

@@ -48,14 +48,17 @@ const kept = (): Kept => ({
 /** Keep what this reader likes for their other devices. */
 export const keepSettings = () => mine<Settings>('api/account/settings', kept());
 
+/** What grows on every device. */
+const LISTS = ['finished', 'read', 'muted', 'expert'] as const;
+
 /** On a device where somebody has just signed in: as on the others, and what was learnt on both. */
 async function takeSettings(): Promise<void> {
   const { settings } = await mine<Settings>('api/account/settings');
   const there = settings as Partial<typeof prefs> | null;
-  const both = (name: 'finished' | 'read' | 'muted') => [
+  const both = (name: (typeof LISTS)[number]) => [
     ...new Set([...prefs[name], ...(there?.[name] ?? [])]),
   ];
-  prefer({ ...there, finished: both('finished'), read: both('read'), muted: both('muted') });
+  prefer({ ...there, ...Object.fromEntries(LISTS.map((name) => [name, both(name)])) });
   await keepSettings();
 }
 

@@ -44,6 +44,8 @@ interface Kept {
   knows: boolean;
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
+  /** The tables at which this reader wants no warnings. */
+  expert: string[];
 }
 
 const KEY = 'detente';
@@ -65,6 +67,7 @@ const USUAL: Kept = {
   finished: [],
   knows: false,
   muted: [],
+  expert: [],
 };
 
 function kept(): Partial<Kept> {
@@ -76,6 +79,15 @@ function kept(): Partial<Kept> {
 }
 
 export const prefs: Readonly<Kept> = $state({ ...USUAL, ...kept() });
+
+/** So many tables are kept in a list. */
+const TABLES = 50;
+
+/** A list of tables with one of them, as the last, or without it. */
+export function listed(tables: readonly string[], table: string, there: boolean): string[] {
+  const others = tables.filter((other) => other !== table);
+  return there ? [...others.slice(1 - TABLES), table] : others;
+}
 
 /** Change something and keep it. */
 export function prefer(change: Partial<Kept>): void {

@@ -1,6 +1,6 @@
 /** What the players of a table say to each other, as this reader has it. */
 
-import { prefer, prefs } from './prefs.svelte';
+import { listed, prefer, prefs } from './prefs.svelte';
 import type { Say, Talk as Told, TalkLine } from './wire';
 
 export class Talk {
@@ -37,8 +37,7 @@ export class Talk {
   }
 
   mute(muted: boolean): void {
-    const others = prefs.muted.filter((table) => table !== this.table);
-    prefer({ muted: muted ? [...others.slice(-49), this.table] : others });
+    prefer({ muted: listed(prefs.muted, this.table, muted) });
   }
 
   /** All of it will be told anew. */

@@ -130,8 +130,8 @@ export class Words {
   /** A text of the page itself, or of its drawing of this game. */
   readonly t = (id: string, args: Record<string, Argument> = {}): string => this.say({ id, args });
 
-  /** A sentence with marks around its nouns. */
-  private marked({ id, args: given }: Sayable): string {
+  /** A sentence with marks around its nouns, to stand in another: only `parts` takes them off. */
+  marked({ id, args: given }: Sayable): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === 'object') {

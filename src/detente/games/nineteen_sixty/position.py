@@ -138,7 +138,8 @@ class Shared(TypedDict):
 
 class Expected(TypedDict, total=False):
     """What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP
-    with its parts, and whether the opponent can trigger its event.
+    with its parts, and whether the opponent can trigger its event; whether the event that happens
+    or can be triggered would do nothing, now or later.
     """
 
     rest: int
@@ -146,6 +147,7 @@ class Expected(TypedDict, total=False):
     cp: int
     sum: list[Part]
     triggers: bool
+    idle: bool
 
 
 class Own(Piles):

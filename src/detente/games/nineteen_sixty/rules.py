@@ -100,7 +100,7 @@ class NineteenSixty(Game[SixtyState]):
         return view.own(view_)
 
     def expect(self, view_: View[SixtyState], action: int) -> Expected:
-        return expected(view_, action)
+        return expected(self, view_, action)
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -54,10 +54,13 @@ class Shared(TypedDict):
 
 
 class Expected(TypedDict, total=False):
-    """What a card is worth as a Command, and whether the opponent may trigger its event."""
+    """What a card is worth as a Command, and whether the opponent may trigger its event; whether
+    the event that happens or may be triggered would do nothing now.
+    """
 
     cubes: int
     triggers: bool
+    idle: bool
 
 
 class Own(TypedDict):

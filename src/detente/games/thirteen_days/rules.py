@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS
 from detente.core.game import Game, Stake
 from detente.core.message import Reason
 from detente.core.options import Value
@@ -32,7 +31,7 @@ from detente.games.thirteen_days.cards import (
     SYMBOL,
     VALUE,
 )
-from detente.games.thirteen_days.command import allowance
+from detente.games.thirteen_days.expect import expected
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
 from detente.games.thirteen_days.position import Expected, Own, Position, Printed, Shared
@@ -81,12 +80,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
         return view.own(view_)
 
     def expect(self, view_: View[ThirteenDaysState], action: int) -> Expected:
-        card = action % NOUNS
-        if view_.seat is None or action - card not in (k.COMMAND, k.LETTER):
-            return {}
-        letter = action - card == k.LETTER
-        cubes = allowance(view_.state, view_.seat, VALUE[card], letter)
-        return {"cubes": cubes, "triggers": SIDE[card] == 1 - view_.seat}
+        return expected(self, view_, action)
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -190,3 +190,7 @@ def war_parts(s: TsState, seat: int, card: int, target: int) -> list[Part]:
         near.append(CHINESE_CIVIL_WAR)
     home: list[Part] = [(seat_id(other), -1)] if NEXT_TO[target] == other else []
     return home + [(country_id(c), -1) for c in near]
+
+
+TRAP_OPENS: Final = 4
+"""The highest die that frees a side from its trap (TS-23.9)."""

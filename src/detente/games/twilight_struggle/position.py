@@ -80,7 +80,7 @@ class Preview(TypedDict, total=False):
     minus: int
     against: list[str]
     vp: int
-    # a realignment: what either side adds to its die, and how many rolls it wins
+    # a realignment or a contest: what either side adds to its die, and how many rolls it wins
     us: int
     ussr: int
     us_wins: int
@@ -95,6 +95,7 @@ class Preview(TypedDict, total=False):
     rolls: int
     coups: list[tuple[str, int]]
     theirs: bool  # the opponent's event comes with them
+    idle: bool  # the event, also one that comes with them, would do nothing now
     # a card on the Space Race: the box, and the points for reaching it now (`vp`)
     box: int
 

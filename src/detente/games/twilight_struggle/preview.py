@@ -23,12 +23,15 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import (
     BRUSH_WAR,
     IRAN_CONTRA_SCANDAL,
+    OLYMPIC_GAMES,
     WARGAMES,
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES
+from detente.games.twilight_struggle.contests import contest_added
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.modifiers import (
+    TRAP_OPENS,
     coup_degrades,
     coup_parts,
     parts_of_realignment,
@@ -73,7 +76,7 @@ def next_box(space: int) -> Preview:
 
 
 def preview(s: TsState, q: Frame, action: int) -> Preview:
-    """What an answer on the map, or the end of the game, would cost or bring; nothing for most."""
+    """What an answer on the map, in a trap or to a choice would cost or bring; nothing for most."""
     noun = action % NOUNS
     verb = action - noun
     if verb == k.PLACE:
@@ -88,7 +91,37 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
         return rolls(s, noun)
     if verb == k.PICK and q.card in WARS:
         return war(s, q.seat, q.card, noun)
-    return ending(s, q, action) if action == _END else {}
+    if verb == k.DISCARD and q.kind == k.LEAVE_TRAP:
+        return {"wins": TRAP_OPENS, "of": k.FACES}
+    return chosen(s, q, noun) if verb == k.CHOOSE else {}
+
+
+def chosen(s: TsState, q: Frame, choice: int) -> Preview:
+    """The odds of taking part in the Olympic Games, DEFCON after a boycott; who would win if the
+    game ended.
+    """
+    if choice == k.TAKE_PART:
+        return contest(s, OLYMPIC_GAMES, 1 - q.seat)
+    if choice == k.BOYCOTT:
+        return {"defcon": s.defcon - 1, "closes": closing(s.defcon, s.defcon - 1)}
+    return ending(s, q, _END) if choice == k.END_GAME else {}
+
+
+def contest(s: TsState, card: int, sponsor: int) -> Preview:
+    """What both sides add to their dice, and how many rolls either wins; of those that count, since
+    dice that tie at the Olympic Games are rolled again.
+    """
+    us, ussr = [contest_added(s, seat, card, sponsor) for seat in (US, USSR)]
+    us_wins, ussr_wins = rolls_won(us - ussr)
+    of = us_wins + ussr_wins if card == OLYMPIC_GAMES else k.FACES * k.FACES
+    return {"us": us, "ussr": ussr, "us_wins": us_wins, "ussr_wins": ussr_wins, "of": of}
+
+
+@cache
+def rolls_won(lead: int) -> tuple[int, int]:
+    """How many of the 36 rolls either side wins when the US adds so much more than the USSR."""
+    leads = [us + lead - ussr for us in range(k.FACES) for ussr in range(k.FACES)]
+    return sum([1 for lead in leads if lead > 0]), sum([1 for lead in leads if lead < 0])
 
 
 def placement(s: TsState, q: Points, country: int) -> Preview:
@@ -213,12 +246,12 @@ def realignment(country: int, more: int, us_near: int, ussr_near: int, scandal: 
         parts_of_realignment(USSR, country, more < 0, ussr_near, scandal),
     )
     us, ussr = total(parts[US]), total(parts[USSR])
-    leads = [a + us - b - ussr for a in range(k.FACES) for b in range(k.FACES)]
+    us_wins, ussr_wins = rolls_won(us - ussr)
     return {
         "us": us,
         "ussr": ussr,
-        "us_wins": sum([1 for lead in leads if lead > 0]),
-        "ussr_wins": sum([1 for lead in leads if lead < 0]),
+        "us_wins": us_wins,
+        "ussr_wins": ussr_wins,
         "of": k.FACES * k.FACES,
         "reasons": {source: [n, m] for (source, n), (_, m) in zip(parts[US], parts[USSR])},
     }

@@ -87,7 +87,7 @@ class TwilightStruggle(Game[TsState]):
 
     def expect(self, view_: View[TsState], action: int) -> Preview:
         """What an answer would cost or bring."""
-        return expected(view_, action)
+        return expected(self, view_, action)
 
     def evaluate(self, s: TsState, seat: int) -> float:
         """What a position is worth to `seat`."""

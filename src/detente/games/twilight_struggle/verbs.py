@@ -395,19 +395,6 @@ def draw_at_random(s: TsState, owner: int, card: int, left: int = 1) -> None:
         ask(s, ForSeat(k.RANDOM_CARD, owner, card, left))
 
 
-def ask_contest(s: TsState, card: int, by: int) -> None:
-    """Both seats roll; `card` hears the dice. `by` is the side playing it."""
-    ask(s, ForSeat(k.CONTEST_ROLL, by, card))
-
-
-def contest_totals(s: TsState, card: int, dice: int, us: int, ussr: int) -> tuple[int, int]:
-    """What both seats come to with their dice and what each adds, told in the log."""
-    us_die, ussr_die = dice // k.FACES + 1, dice % k.FACES + 1
-    totals = us_die + us, ussr_die + ussr
-    note(s, k.CONTEST_ROLLED, card, *totals, us_die, us, ussr_die, ussr)
-    return totals
-
-
 def draw_cards(s: TsState, seat: int, card: int, n: int) -> None:
     """Chance draws n cards from the deck for `seat` because of `card`."""
     if n > 0 and (s.deck or s.discard):

@@ -624,6 +624,8 @@ page-continue = Continue
 page-told = The count
 page-told-waits = The game waits for you to have read it.
 page-terms = Rules of this table
+page-option-played = { $option }: { $choice }
+page-played-here = At this table, { $what }
 page-terms-usual = the usual ones, no option changed
 page-terms-delay = { $n ->
     [one] spectators see the game one minute later

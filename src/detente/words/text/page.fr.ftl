@@ -630,6 +630,8 @@ page-continue = Continuer
 page-told = Décompte
 page-told-waits = La partie attend que vous ayez lu.
 page-terms = Règles de cette table
+page-option-played = { $option } : { $choice }
+page-played-here = À cette table, { $what }
 page-terms-usual = les règles usuelles, aucune option changée
 page-terms-delay = { $n ->
     [one] les spectateurs voient la partie une minute plus tard

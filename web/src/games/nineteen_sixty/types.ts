@@ -91,13 +91,14 @@ export interface Piles {
   picked: [Pile, Pile];
 }
 
-/** What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP with its parts, and whether the opponent can trigger its event. */
+/** What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP with its parts, and whether the opponent can trigger its event; whether the event that happens or can be triggered would do nothing, now or later. */
 export interface Expected {
   rest?: number;
   momentum?: number;
   cp?: number;
   sum?: Part[];
   triggers?: boolean;
+  idle?: boolean;
 }
 
 /** Everything a view says. */

@@ -10,18 +10,25 @@ import type { Expected } from './types';
 
 export const USES = ['campaign', 'advertise', 'position', 'event'] as const;
 
-export function use({ verb }: Action, scene: Scene, expect: JsonObject): Use {
-  const { cp, sum = [], rest = 0, momentum = 0, triggers } = expect as Expected;
-  const lines: Message[] = [{ id: `desk-${verb.word}-note`, args: { n: cp ?? 0 } }];
+export function use({ verb, id }: Action, scene: Scene, expect: JsonObject): Use {
+  const { cp, sum = [], rest = 0, momentum = 0, triggers, idle = false } = expect as Expected;
+  const hollow = idle && !triggers;
+  const lines: Message[] = [
+    hollow
+      ? { id: 'desk-event-idle', args: { card: id } }
+      : { id: `desk-${verb.word}-note`, args: { n: cp ?? 0 } },
+  ];
   if (sum.length > 1) {
     lines.push({ id: 'desk-sum', args: { sum: `"${named(sum, (id) => scene.words.name(id))}"` } });
   }
   if (momentum) lines.push({ id: 'desk-momentum', args: { n: momentum } });
   if (rest) lines.push({ id: 'desk-rest', args: { n: rest } });
   const other = `seat-${CANDIDATES[1 - (scene.view.seat ?? 0)]}`;
+  if (idle && triggers) lines.push({ id: 'desk-idle', args: { seat: other } });
   return {
     ...(cp === undefined ? {} : { number: scene.words.t('desk-cp', { n: cp }) }),
     lines,
-    ...(triggers ? { warns: { id: 'desk-triggers', args: { seat: other } } } : {}),
+    idle: hollow,
+    ...(triggers && !idle ? { warns: { id: 'desk-triggers', args: { seat: other } } } : {}),
   };
 }

@@ -24,10 +24,11 @@ export interface Agenda {
   parts?: Part[];
 }
 
-/** What a card is worth as a Command, and whether the opponent may trigger its event. */
+/** What a card is worth as a Command, and whether the opponent may trigger its event; whether the event that happens or may be triggered would do nothing now. */
 export interface Expected {
   cubes?: number;
   triggers?: boolean;
+  idle?: boolean;
 }
 
 /** Everything a view says. */

@@ -10,11 +10,17 @@ import type { Expected } from './types';
 export const USES = ['command', 'letter', 'event'] as const;
 
 export function use({ verb, id }: Action, scene: Scene, expect: JsonObject): Use {
-  const { cubes, triggers } = expect as Expected;
+  const { cubes, triggers, idle = false } = expect as Expected;
   const other = SEATS[1 - (scene.view.seat ?? 0)];
   return {
     ...(cubes === undefined ? {} : { number: String(cubes) }),
-    lines: [{ id: `desk-${verb.word}-note`, args: { n: cubes ?? 0, card: id } }],
-    ...(triggers ? { warns: { id: `desk-triggers-${other}`, args: {} } } : {}),
+    lines: [
+      idle && !triggers
+        ? { id: 'desk-event-idle', args: { card: id } }
+        : { id: `desk-${verb.word}-note`, args: { n: cubes ?? 0, card: id } },
+      ...(idle && triggers ? [{ id: `desk-idle-${other}`, args: {} }] : []),
+    ],
+    idle: idle && !triggers,
+    ...(triggers && !idle ? { warns: { id: `desk-triggers-${other}`, args: {} } } : {}),
   };
 }

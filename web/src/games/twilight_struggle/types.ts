@@ -102,6 +102,7 @@ export interface Preview {
   rolls?: number;
   coups?: Part[];
   theirs?: boolean;
+  idle?: boolean;
   box?: number;
 }
 

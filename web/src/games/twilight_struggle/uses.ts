@@ -28,28 +28,36 @@ export function use({ verb, noun, id }: Action, scene: Scene, expect: JsonObject
     case 'space':
       return space(expected);
     default:
-      return event(scene, noun, id);
+      return event(scene, noun, id, expected);
   }
 }
 
-/** What Operations in a country would cost, or what their dice may bring. */
+/** What Operations in a country would cost, what dice may bring, what a boycott leads to. */
 export function outlook({ verb }: Action, expect: JsonObject): Message | null {
-  const { cost, left = 0, wins, us_wins, ussr_wins, of } = expect as Preview;
+  const { cost, left = 0, wins, us_wins, ussr_wins, of, defcon } = expect as Preview;
   if (verb.word === 'place' && cost !== undefined) {
     return { id: 'board-cost', args: { cost, left } };
   }
-  if (verb.word === 'coup' && wins !== undefined) {
+  if (['coup', 'discard'].includes(verb.word) && wins !== undefined) {
     return { id: 'board-chance', args: { n: percent(wins, of) } };
   }
   if (verb.word === 'realign' && us_wins !== undefined) {
     const odds = { us: percent(us_wins, of), ussr: percent(ussr_wins, of) };
     return { id: 'board-realign-odds', args: odds };
   }
-  return null;
+  if (verb.word !== 'choose') return null;
+  return contest(expect as Preview) ?? (defcon ? { id: 'board-boycott', args: { defcon } } : null);
+}
+
+/** How likely either side is to win a contest. */
+function contest({ us_wins, ussr_wins, of }: Preview): Message | null {
+  if (us_wins === undefined) return null;
+  const odds = { us: percent(us_wins, of), ussr: percent(ussr_wins, of) };
+  return { id: 'board-contest-odds', args: odds };
 }
 
 function operations(scene: Scene, expected: Preview): Use {
-  const { ops = 0, open = [], places = 0, rolls = 0, theirs } = expected;
+  const { ops = 0, open = [], places = 0, rolls = 0, theirs, idle } = expected;
   if (!ops) return { lines: [] };
   const coups = best(scene, expected);
   const lines: Message[] = [
@@ -59,11 +67,12 @@ function operations(scene: Scene, expected: Preview): Use {
     { id: 'desk-ops-realign', args: { n: ops, places: rolls } },
   ];
   const seat = scene.view.seat === 0 ? 'ussr' : 'us';
+  if (idle) lines.push({ id: `desk-ops-idle-${seat}`, args: {} });
   return {
     number: String(ops),
     lines,
     reaches: open.map(country),
-    ...(theirs ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
+    ...(theirs && !idle ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
   };
 }
 
@@ -99,17 +108,25 @@ function space({ box = 0, wins = 0, of, vp = 0 }: Preview): Use {
   };
 }
 
-function event(scene: Scene, noun: string, id: string): Use {
+function event(scene: Scene, noun: string, id: string, expected: Preview): Use {
+  const { idle = false } = expected;
+  const odds = contest(expected);
   const card = printedOf(scene).cards.get(noun);
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
-  const odds = wars.map(
+  const targets = wars.map(
     ([target, war]) =>
       `${scene.words.name(country(target))} ${percentage(percent(war.wins, war.of))}`,
   );
+  const nothing = card?.scoring ? 'desk-event-level' : 'desk-event-idle';
+  const said = idle ? nothing : 'desk-event-note';
   return {
+    idle,
     lines: [
-      { id: 'desk-event-note', args: { card: id } },
-      ...(odds.length ? [{ id: 'desk-event-war', args: { odds: `"${odds.join(' · ')}"` } }] : []),
+      { id: said, args: { card: id } },
+      ...(odds ? [odds] : []),
+      ...(targets.length
+        ? [{ id: 'desk-event-war', args: { odds: `"${targets.join(' · ')}"` } }]
+        : []),
       ...(card?.starred ? [{ id: 'board-starred', args: {} }] : []),
     ],
     reaches: wars.map(([target]) => country(target)),

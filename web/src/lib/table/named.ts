@@ -23,12 +23,12 @@ export function loss(table: Table, { id }: Message, otherwise: string): string {
   return table.words.t(table.words.has(`page-${id}`) ? `page-${id}` : otherwise);
 }
 
-/** What a bot would do, in words; "" where nobody has asked. */
-export function hinted(table: Table, game: GamePage | null): string {
+/** What a bot would do; null where nobody has asked. */
+export function hinted(table: Table, game: GamePage | null): Message | null {
   const { hint } = table.acts;
-  if (hint === null) return '';
-  if (hint === 'asked') return t('page-hint-thinking');
-  const act = quoted(table.words.say(named(table, game, hint)));
+  if (hint === null) return null;
+  if (hint === 'asked') return { id: 'page-hint-thinking', args: {} };
+  const act = quoted(table.words.marked(named(table, game, hint)));
   const gains = expected(table, table.acts.hintWhy);
   const done = deeds(table, table.acts.hintDeeds);
   if (done) {
@@ -36,10 +36,10 @@ export function hinted(table: Table, game: GamePage | null): string {
     const told = worth
       ? table.words.t('deeds-worth', { deeds: `"${done}"`, gains: `"${worth}"` })
       : done;
-    return t('page-hint-deeds', { act, deeds: `"${told}"` });
+    return { id: 'page-hint-deeds', args: { act, deeds: `"${told}"` } };
   }
-  if (gains) return t('page-hint-why', { act, gains: `"${gains}"` });
-  return t('page-hint-aim', { act, aim: `"${table.words.t(aim(table, hint))}"` });
+  if (gains) return { id: 'page-hint-why', args: { act, gains: `"${gains}"` } };
+  return { id: 'page-hint-aim', args: { act, aim: `"${table.words.t(aim(table, hint))}"` } };
 }
 
 /** What an act is for that nothing else speaks for; or that there is no other. */

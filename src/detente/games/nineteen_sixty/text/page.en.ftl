@@ -284,12 +284,14 @@ desk-position = Take positions
 desk-position-note = Cubes on the issues.
 desk-event = Event
 desk-event-note = The card’s text takes effect.
+desk-event-idle = { $card }: nothing would happen now.
 desk-momentum = Costs { $n } momentum.
 desk-rest = Rest: { $n ->
     [one] one cube
    *[other] { $n } cubes
 } for your bag.
 desk-triggers = { $seat } can trigger the event for 1 momentum.
+desk-idle = { $seat } can trigger the event for 1 momentum, but it would do nothing now.
 
 ## How a game goes, in four pictures
 how-1 = A card

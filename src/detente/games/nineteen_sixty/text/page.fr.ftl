@@ -287,12 +287,14 @@ desk-position = Positionnement
 desk-position-note = Des cubes sur les enjeux.
 desk-event = Événement
 desk-event-note = Le texte de la carte s’applique.
+desk-event-idle = { $card } : rien ne se passerait pour l’instant.
 desk-momentum = Coûte { $n } momentum.
 desk-rest = Repos : { $n ->
     [one] un cube
    *[other] { $n } cubes
 } pour votre sac.
 desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
+desk-idle = { $seat } peut déclencher l’événement pour 1 momentum, mais rien ne se passerait pour l’instant.
 
 ## How a game goes, in four pictures
 how-1 = Une carte

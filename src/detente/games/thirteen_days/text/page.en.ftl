@@ -191,8 +191,11 @@ desk-letter = Command with the Letter
 desk-letter-note = One cube more; the Letter goes to your opponent.
 desk-event = Event
 desk-event-note = { $card } happens.
+desk-event-idle = { $card }: nothing would happen now.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
+desk-idle-us = The United States may carry out its event first, but it would do nothing now.
+desk-idle-ussr = The Soviet Union may carry out its event first, but it would do nothing now.
 
 ## How a game goes, in four pictures
 how-1 = A card

@@ -197,8 +197,11 @@ desk-letter = Ordre avec la Lettre
 desk-letter-note = Un cube de plus ; la Lettre passe à l’adversaire.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
+desk-event-idle = { $card } : rien ne se passerait pour l’instant.
 desk-triggers-us = Les USA peuvent d’abord en déclencher l’événement.
 desk-triggers-ussr = L’URSS peut d’abord en déclencher l’événement.
+desk-idle-us = Les USA peuvent d’abord en déclencher l’événement, mais rien ne se passerait pour l’instant.
+desk-idle-ussr = L’URSS peut d’abord en déclencher l’événement, mais rien ne se passerait pour l’instant.
 
 ## How a game goes, in four pictures
 how-1 = Une carte

@@ -26,6 +26,7 @@ from detente.games.twilight_struggle.board import (
     WESTERN_EUROPE,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.contests import ask_contest, contest_totals
 from detente.games.twilight_struggle.frames import Movers
 from detente.games.twilight_struggle.happening import DECLINED, happen
 from detente.games.twilight_struggle.operations import ask_event_ops, may_end
@@ -46,13 +47,11 @@ from detente.games.twilight_struggle.verbs import (
     advance,
     ask,
     ask_choice,
-    ask_contest,
     ask_country,
     ask_discard_worth,
     ask_place,
     ask_remove,
     cancel_headline,
-    contest_totals,
     degrade,
     draw_at_random,
     gain,
@@ -243,9 +242,7 @@ def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
 
 def olympic_games_rolled(s: TsState, sponsor: int, dice: int) -> None:
     """The sponsor adds 2; ties are rolled again; the higher total gains 2 VP."""
-    us, ussr = contest_totals(
-        s, c.OLYMPIC_GAMES, dice, us=2 * (sponsor == US), ussr=2 * (sponsor == USSR)
-    )
+    us, ussr = contest_totals(s, c.OLYMPIC_GAMES, sponsor, dice)
     if us == ussr:
         ask_contest(s, c.OLYMPIC_GAMES, sponsor)
     else:

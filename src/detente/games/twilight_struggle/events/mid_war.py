@@ -25,6 +25,7 @@ from detente.games.twilight_struggle.board import (
     USSR,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.contests import ask_contest, contest_totals
 from detente.games.twilight_struggle.events.early_war import EVERYTHING
 from detente.games.twilight_struggle.frames import Coup, Discards, Gift, Pick
 from detente.games.twilight_struggle.happening import (
@@ -47,7 +48,6 @@ from detente.games.twilight_struggle.points import (
 )
 from detente.games.twilight_struggle.scoring import (
     battlegrounds_held,
-    regions_led,
     score,
     score_southeast_asia,
 )
@@ -61,11 +61,9 @@ from detente.games.twilight_struggle.verbs import (
     add_military,
     advance,
     ask,
-    ask_contest,
     ask_country,
     ask_place,
     ask_remove,
-    contest_totals,
     degrade,
     draw_at_random,
     draw_cards,
@@ -161,7 +159,7 @@ def summit_answered(s: TsState, q: Frame, noun: int) -> None:
     if q.kind == k.SET_DEFCON:
         set_defcon(s, noun)
         return
-    us, ussr = contest_totals(s, c.SUMMIT, noun, regions_led(s, US), regions_led(s, USSR))
+    us, ussr = contest_totals(s, c.SUMMIT, q.seat, noun)
     if us == ussr:
         return
     winner = US if us > ussr else USSR

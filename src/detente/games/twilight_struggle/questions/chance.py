@@ -26,6 +26,7 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.frames import Coup, Points, Target
 from detente.games.twilight_struggle.happening import ANSWERED
 from detente.games.twilight_struggle.modifiers import (
+    TRAP_OPENS,
     coup_parts,
     realign_added,
     realign_parts,
@@ -311,7 +312,7 @@ class TrapRoll(TsDie[ForSeat]):
         """Free, or still trapped."""
         die = action - k.ROLL + 1
         note(s, k.TRAP_ROLLED, q.whom, die)
-        if die <= 4:
+        if die <= TRAP_OPENS:
             note(s, k.FREED, q.whom, q.card)
             end_effect(s, QUAGMIRE if q.whom == US else BEAR_TRAP)
 

@@ -196,6 +196,8 @@ board-controls = { $side } control { $n }%
 board-controls-nobody = nobody { $n }%
 board-coup-fails = no effect
 board-realign-sum = Dice: US { $us }, USSR { $ussr }
+board-contest-odds = US wins { $us }%, USSR { $ussr }%
+board-boycott = DEFCON falls to { $defcon }
 board-realign-odds = US rolls higher { $us }%, USSR { $ussr }%
 board-why-more = more influence
 board-why-neighbours = neighbours
@@ -421,6 +423,7 @@ field-places = open to markers
 field-rolls = open to rolls
 field-coups = coups that could succeed
 field-theirs = their event too
+field-idle = event without effect
 field-box = box
 
 # What somebody did, in short; one that says nothing is left out
@@ -515,8 +518,12 @@ desk-ops-realign = Realign: { $n ->
 }
 desk-ops-theirs-us = The US event happens too: you say before or after.
 desk-ops-theirs-ussr = The Soviet event happens too: you say before or after.
+desk-ops-idle-us = The US event happens too, but it would do nothing now.
+desk-ops-idle-ussr = The Soviet event happens too, but it would do nothing now.
 desk-event = Event
 desk-event-note = { $card } happens.
+desk-event-idle = { $card }: nothing would happen now.
+desk-event-level = { $card }: the VP marker would not move now.
 desk-event-war = Odds: { $odds }
 desk-event-die = { $from ->
     [6] Only a 6 wins.

@@ -196,6 +196,8 @@ board-controls = contrôle { $side } { $n } %
 board-controls-nobody = personne { $n } %
 board-coup-fails = sans effet
 board-realign-sum = Dés : USA { $us }, URSS { $ussr }
+board-contest-odds = victoire : USA { $us } %, URSS { $ussr } %
+board-boycott = DEFCON baisse à { $defcon }
 board-realign-odds = jet plus haut : USA { $us } %, URSS { $ussr } %
 board-why-more = plus d’influence
 board-why-neighbours = voisins
@@ -421,6 +423,7 @@ field-places = pays ouverts
 field-rolls = pays à réaligner
 field-coups = coups d’État qui peuvent réussir
 field-theirs = leur événement aussi
+field-idle = événement sans effet
 field-box = case
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
@@ -527,8 +530,12 @@ desk-ops-realign = Réalignement : { $n ->
 }
 desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de choisir.
 desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de choisir.
+desk-ops-idle-us = L’événement américain a lieu aussi, mais rien ne se passerait pour l’instant.
+desk-ops-idle-ussr = L’événement soviétique a lieu aussi, mais rien ne se passerait pour l’instant.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
+desk-event-idle = { $card } : rien ne se passerait pour l’instant.
+desk-event-level = { $card } : le marqueur de PV ne bougerait pas pour l’instant.
 desk-event-war = Chances : { $odds }
 desk-event-die = { $from ->
     [6] Seul un 6 l’emporte.
