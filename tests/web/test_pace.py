@@ -198,7 +198,7 @@ def _owes(ann: Player) -> bool:
 
 
 def _skip(ann: Player) -> None:
-    """Any key shows the rest, but not where an act waits for a press and the way on has the focus."""
+    """Any key shows the rest, but not where an act waits for a press: there the way on has it."""
     for _ in range(MOST):
         if _shown(ann) == ann.view["moves"]:
             return

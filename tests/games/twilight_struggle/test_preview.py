@@ -1,7 +1,7 @@
 """What pages show beside an answer: prices and odds."""
 
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.position import Preview
+from detente.games.twilight_struggle.position import Preview, Region
 from detente.games.twilight_struggle.preview import wars
 from tests.games.twilight_struggle.table import Table, table
 
@@ -147,7 +147,7 @@ def test_the_ceiling_and_the_floor_are_named() -> None:
     assert ("floor", 1) == t.expects("ussr")["coup iran"]["sum"][-1]
 
 
-def flips(t: Table, region: str) -> dict[str, list[int]]:
+def flips(t: Table, region: Region) -> dict[str, list[int]]:
     """What everybody is shown of a region's countries in other hands."""
     shown = t.game.to_json(t.game.observe(t.s, None))
     found: dict[str, list[int]] = shown["regions"][region]["flips"]
@@ -156,17 +156,16 @@ def flips(t: Table, region: str) -> dict[str, list[int]]:
 
 def test_what_a_region_would_score_with_a_country_in_other_hands() -> None:
     """The USSR dominates with three countries; a third battleground of the US would be level."""
-    held = {"us": "iran 2, israel 4", "ussr": "libya 2, iraq 3, syria 2"}
-    shown = flips(table(**held), "middle_east")
+    us, ussr = ["iran 2", "israel 4"], ["libya 2", "iraq 3", "syria 2"]
+    shown = flips(table(us=", ".join(us), ussr=", ".join(ussr)), "middle_east")
 
-    for country, (with_us, with_ussr) in shown.items():
-        for side, other, net in (("us", "ussr", with_us), ("ussr", "us", with_ussr)):
-            kept = {who: [one for one in held[who].split(", ")] for who in held}
-            kept[other] = [one for one in kept[other] if one.split()[0] != country]
-            kept[side] = [one for one in kept[side] if one.split()[0] != country] + [f"{country} 9"]
-            then = table(us=", ".join(kept["us"]), ussr=", ".join(kept["ussr"]))
-            scored = then.game.to_json(then.game.observe(then.s, None))["regions"]["middle_east"]
-            assert scored["net"] == net, f"{country} of the {side}"
+    for country, nets in shown.items():
+        rest = [[one for one in held if one.split()[0] != country] for held in (us, ussr)]
+        for seat, net in enumerate(nets):
+            then = [[*held, f"{country} 9"] if n == seat else held for n, held in enumerate(rest)]
+            t = table(us=", ".join(then[US]), ussr=", ".join(then[USSR]))
+            scored = t.game.to_json(t.game.observe(t.s, None))["regions"]["middle_east"]
+            assert scored["net"] == net, (country, seat)
     assert {"iran", "iraq", "israel", "libya", "egypt", "saudi_arabia"} <= shown.keys()
 
 
