@@ -73,6 +73,17 @@ def test_a_beginner_keeps_a_support_that_shows_no_fault(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
+def test_a_beginner_gives_a_support_back_rather_than_become_irregular(seed: int) -> None:
+    """All that is displayed is demanded (STR-9.8)."""
+    t = table(supports={P: "S01"}, shown={P: demanded("S01")}).do(P, "take_back")
+    legal = t.game.legal(t.s, P)
+    chosen = bot("level1", t.game, seed).choose(t.game.observe(t.s, P), legal, 2.0)
+
+    assert "return s01" == t.game.text(chosen)
+    assert {"withdraw", "return"} == {text.split()[0] for text in t.offers(P)}
+
+
+@pytest.mark.parametrize("seed", range(12))
 def test_a_beginner_takes_a_support_that_brings_tokens(seed: int) -> None:
     t = table(shown={P: demanded("S09")}).draw(P, "s09")
     legal = t.game.legal(t.s, P)

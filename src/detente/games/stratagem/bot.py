@@ -45,14 +45,14 @@ class Bot(SearchBot[StratagemState]):
         return [action for action in legal if action not in asks]
 
     def _careful(self, view: View[StratagemState], legal: list[int]) -> list[int]:
-        """Without the answers that throw something away for nothing."""
+        """Without the answers that throw something away for nothing, if anything safe is left."""
         s, seat = view.state, view.seat
         assert seat is not None, "a spectator has no choice"
         if ACCEPT in legal and s.cards.cards[s.travelling].amount > 0:
             return [ACCEPT]
         fault = offending(s, seat)
         kept = [action for action in legal if not _gives_back(action) or _at_fault(fault, action)]
-        return kept or legal
+        return kept if any([not self.risky(s, seat, action) for action in kept]) else legal
 
     def ideas(self, legal: list[int]) -> list[int]:
         """A card is drawn more often than not; nobody thinks of taking back or verifying."""
