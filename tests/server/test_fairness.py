@@ -160,6 +160,20 @@ def test_who_shares_a_screen_shows_it_for_all_seats(person: Make) -> None:
     assert ["ours", "ours"] == shows(place, "ours").last["fairness"]["nonces"]
 
 
+def test_a_nonce_may_be_shown_twice(person: Make) -> None:
+    """A page that has shown it may be told something else before it hears that it has."""
+    ann, bob = person("Ann"), person("Bob")
+    place = ann.looks_at(ann.makes("me", "open", seal=seal("mine")))
+    bob.joins(place.table, seal=seal("his"))
+    shows(place, "mine")
+    place.says(t="nonce", nonce="mine")
+    place.says(t="ping")
+    place.hears_a("pong")
+
+    assert not [text for text in place.traffic if '"late"' in text]
+    assert ["mine", "his"] == shows(bob.looks_at(place.table), "his").last["fairness"]["nonces"]
+
+
 def shows(place: Place, nonce: str) -> Place:
     """Show what was sealed; the view that comes of it."""
     place.says(t="nonce", nonce=nonce)
