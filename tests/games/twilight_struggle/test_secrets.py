@@ -375,4 +375,5 @@ def test_the_view_says_what_each_region_would_score() -> None:
         "net": 2,
         "vp": 2,
         "wins": None,
+        "flips": {"cuba": [8, 2], "haiti": [2, 0], "mexico": [2, -3], "panama": [2, -2]},
     } == regions["central_america"]
