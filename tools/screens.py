@@ -166,7 +166,7 @@ SCREENS: Final = (
     *lessons(
         "Legible boards",
         "state under the pointer in",
-        "hover:.board [data-noun=state-oh]",
+        "hover:.board [data-noun=state-pa]",
         nineteen_sixty="campaign",
     ),
     Screen(
