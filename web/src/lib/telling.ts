@@ -200,6 +200,15 @@ export function tell(
     .filter(({ head, full }) => head || full.length);
 }
 
+/** What came last, in full, whoever did it. */
+export function latest(log: LogLine[], words: Words): Telling {
+  const full = gathered(
+    log.filter(({ n }) => n === log.at(-1)?.n),
+    words,
+  );
+  return { seat: -1, head: null, effects: [], full };
+}
+
 /** An act in one sentence, and what has no short form after it. */
 export function telling(
   { seat, lines, of }: Act,
@@ -228,15 +237,6 @@ export function telling(
 
 /** What one effect names that another of its kind may name beside it. */
 const PLACES = ['state', 'country', 'issue', 'region', 'where'];
-
-/** What came last, in full, whoever did it. */
-export function latest(log: LogLine[], words: Words): Telling {
-  const full = gathered(
-    log.filter(({ n }) => n === log.at(-1)?.n),
-    words,
-  );
-  return { seat: -1, head: null, effects: [], full };
-}
 
 /** What happened several times in a row is told once, and so is what happened alike to the other
  * side in several places. */

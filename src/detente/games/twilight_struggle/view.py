@@ -382,7 +382,6 @@ def score(region: int, us: int, ussr: int, formosan: bool, variant: int) -> Scor
     levels = (level(count, US, variant), level(count, USSR, variant))
     points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
     winner = region_winner(region, levels)
-    net = points[US] - points[USSR]
     return {
         "levels": [LEVELS[one] for one in levels],
         "countries": count.countries.copy(),
@@ -391,7 +390,7 @@ def score(region: int, us: int, ussr: int, formosan: bool, variant: int) -> Scor
         "beside": count.beside.copy(),
         "level_points": [level_worth(region, one) for one in levels],
         "points": points,
-        "net": net,
+        "net": points[US] - points[USSR],
         "wins": None if winner == NONE else SEAT_NAMES[winner],
         "flips": flips(region, us, ussr, formosan, variant),
     }

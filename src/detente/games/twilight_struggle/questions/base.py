@@ -16,6 +16,10 @@ class TsQuestion(ActsUnderGuards[TsState, F]):
 
     asks: ClassVar[str] = ""
 
+    def off_turn(self, s: TsState, q: F) -> bool:
+        """Only while the other side is phasing, and where an answer can be left at all."""
+        return bool(self.ahead) and q.seat != s.phasing
+
     def other(self, s: TsState, q: F, action: int) -> Reason:
         """What the card asks."""
         return Reason(self.asks, self.clause, of_card(q.card))

@@ -175,9 +175,6 @@ class PickChoice(PickOne[Frame]):
     asks = "not-a-choice"
     ahead = (k.CHOOSE + k.TAKE_PART, k.CHOOSE + k.BOYCOTT)
 
-    def off_turn(self, s: TsState, q: Frame) -> bool:
-        return q.seat != s.phasing
-
     def cards(self, seat: int) -> list[str]:
         return [card_id(OLYMPIC_GAMES)]
 

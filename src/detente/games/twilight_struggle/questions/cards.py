@@ -42,9 +42,6 @@ class DiscardWorth(TsQuestion[Worth]):
     asks = "discard-or-decline"
     ahead = (k.DECLINE,)
 
-    def off_turn(self, s: TsState, q: Worth) -> bool:
-        return q.seat != s.phasing
-
     def cards(self, seat: int) -> list[str]:
         asking = (BLOCKADE, LATIN_AMERICAN_DEBT_CRISIS)
         return [card_id(card) for card in asking] if seat == US else []
